@@ -11,7 +11,7 @@ import type { Impact } from './versions.ts'
 
 /**
  * Compares two bundled documents with `redocly diff`. A value or option added to a set marked `x-may-grow` in the
- * base is not breaking.
+ * base is not breaking, nor is such a set that becomes an open string with `x-known-values`.
  *
  * @throws Error if Redocly cannot compare them
  */
@@ -68,8 +68,10 @@ function readChange(change: ReportedChange, base: Document): Change[] {
   const { kind, verdicts } = change
   if (verdicts.length === 0) return [describe(change)]
   return verdicts.flatMap(({ ruleId, impact, message, location }) => {
-    const grows = ruleId === 'enum-values-added' || (ruleId === 'schema-combinator-changed' && kind === 'added')
-    if (grows && mayGrow(location.pointer, base)) {
+    // A union of values that may grow can also become an open string as a whole.
+    const isGrownUnion = kind === 'added' || location.pointer.endsWith('/oneOf')
+    const grows = ruleId === 'enum-values-added' || (ruleId === 'schema-combinator-changed' && isGrownUnion)
+    if (grows && mayGrow(change.base?.pointer ?? location.pointer, base)) {
       return [{ impact: 'minor' as const, subject: subjectOf(location.pointer), text: `${message} The set may grow.` }]
     }
     const subjects = subjectsOf(change, location)
@@ -84,6 +86,7 @@ function describe({ path, kind, impact, property, revision, base }: ReportedChan
   const isForReaders = rest.some((key) => key === 'links' || key === 'examples' || key.startsWith('x-'))
   const part = rest.length === 0 ? '' : `: \`${rest.join('.')}\``
   const text = `\`${subject}\`${part} was ${kind}${property === undefined ? '' : `: ${property}`}.`
+  if (property === 'x-known-values') return { impact: 'minor', subject, text: `${text} The set may grow.` }
   return { impact: isForReaders ? 'patch' : impact, subject, text }
 }
 
@@ -93,10 +96,14 @@ function named(pointer: string, value: unknown): string {
   return typeof name === 'string' ? pointer.replace(/\/\d+$/, `/${name}`) : pointer
 }
 
-/** Whether the released schema of an `enum` or option was already marked as growing. */
+/** Whether the released schema of an `enum` or option, or another option, was already marked as growing. */
 function mayGrow(pointer: string, base: Document): boolean {
   const schema = valueAt(base, pointer.replace(/\/(enum|oneOf|anyOf)(\/\d+)?$/, ''))
-  return isObjectOrArray(schema) && schema['x-may-grow'] === true
+  if (!isObjectOrArray(schema)) return false
+  const options = [schema.oneOf]
+    .flat()
+    .map((option) => (isObjectOrArray(option) ? valueAt(base, String(option.$ref)) : {}))
+  return [schema, ...options].some((each) => isObjectOrArray(each) && each['x-may-grow'] === true)
 }
 
 /** Each property that became required or optional is a separate subject. */

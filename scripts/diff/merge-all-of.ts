@@ -13,20 +13,32 @@ export function mergeAllOf(document: Document): Document {
 function merged(value: unknown, document: Document): unknown {
   if (!isObjectOrArray(value)) return value
   if (Array.isArray(value)) return value.map((each) => merged(each, document))
-  const object = mergedObject(value as Schema, document) ?? (value as Schema)
+  const object = withoutAnyOf(mergedObject(value as Schema, document) ?? (value as Schema))
   return Object.fromEntries(Object.entries(object).map(([name, each]) => [name, merged(each, document)]))
+}
+
+/** `anyOf` as `oneOf`: whether several options may match makes no difference to clients. */
+function withoutAnyOf({ anyOf, ...others }: Schema): Schema {
+  return anyOf === undefined || 'oneOf' in others ? { anyOf, ...others } : { ...others, oneOf: anyOf }
 }
 
 /** The schema without `allOf`; undefined if it has none, or if its parts are more than objects with different properties. */
 function mergedObject({ allOf, ...own }: Schema, document: Document): Schema | undefined {
   if (!Array.isArray(allOf) || 'properties' in own) return undefined
   const parts = allOf.map((part) => partOf(part as Schema, document))
-  const names = parts.flatMap((part) => Object.keys((part?.properties as object | undefined) ?? {}))
-  if (parts.includes(undefined) || new Set(names).size < names.length) return undefined
+  if (parts.includes(undefined)) return undefined
+  const seen = new Set<string>()
+  for (const [name, property] of parts.flatMap((part) =>
+    Object.entries((part?.properties as object | undefined) ?? {}),
+  )) {
+    // A constant narrows the property of an earlier part.
+    if (seen.has(name) && !('const' in (property as Schema))) return undefined
+    seen.add(name)
+  }
   return {
     type: 'object',
     ...own,
-    required: parts.flatMap((part) => (part?.required as string[] | undefined) ?? []),
+    required: [...new Set(parts.flatMap((part) => (part?.required as string[] | undefined) ?? []))],
     properties: Object.assign({}, ...parts.map((part) => part?.properties)),
   }
 }

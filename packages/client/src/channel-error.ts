@@ -1,8 +1,9 @@
 import type { components } from './contract.ts'
+import type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 import { serverDelayMs } from './server-delay-ms.ts'
 
 /** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
-export type ErrorCode = components['schemas']['ErrorCode']
+export type ErrorCode = ErrorCodesByType[keyof ErrorCodesByType]
 /** The categories of error codes. */
 export type ErrorType = components['schemas']['ErrorType']
 

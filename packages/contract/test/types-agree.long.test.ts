@@ -19,12 +19,19 @@ type Generated = {
   >
 }
 
-/** Removes two differences in style between the tools: `readonly` arrays, and `?: T | undefined` instead of `?: T`. */
-type Normal<T> = T extends readonly (infer Item)[]
-  ? readonly Normal<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Normal<T[Key]> | (undefined extends T[Key] ? undefined : never) }
+/**
+ * Removes three differences in style between the tools: `readonly` arrays, `?: T | undefined` instead of `?: T`, and known
+ * values of a string that openapi-typescript does not show.
+ */
+type Normal<T> = T extends string
+  ? string extends T
+    ? string
     : T
+  : T extends readonly (infer Item)[]
+    ? readonly Normal<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Normal<T[Key]> | (undefined extends T[Key] ? undefined : never) }
+      : T
 
 type Agree<A, B> = [Normal<A>] extends [Normal<B>] ? ([Normal<B>] extends [Normal<A>] ? true : false) : false
 

@@ -8,24 +8,28 @@ import { list, mapping, refName } from '../nodes.ts'
  */
 export const webhookPerEventType: Rule = () => {
   let types: unknown[] = []
+  let closed: unknown[] = []
   let union: (string | undefined)[] = []
   return {
     Schema(schema, { location }) {
       const file = basename(location.source.absoluteRef)
       if (location.pointer !== '#/') return
-      if (file === 'EventType.yaml') types = list(schema.enum)
+      if (file === 'AnyEventType.yaml') types = list(schema['x-known-values'])
+      if (file === 'EventType.yaml') closed = list(schema.enum)
       if (file === 'WebhookEvent.yaml') union = list(schema.oneOf).map(refName)
     },
     Root: {
       leave(root, context) {
         const webhooks = mapping(root.webhooks)
+        if (closed.join() !== types.join())
+          context.report({ message: 'EventType and AnyEventType must list the same event types.' })
         for (const type of types.filter((each) => !(String(each) in webhooks))) {
           context.report({ message: `${type}: this event type has no webhook: add one to \`webhooks\`.` })
         }
         const payloads = Object.entries(webhooks).map(([name, item]) => {
           const report = (message: string) =>
             context.report({ message: `${name}: ${message}`, location: context.location.child(['webhooks', name]) })
-          if (!types.includes(name)) report('this webhook is not an event type: add it to EventType, or remove it.')
+          if (!types.includes(name)) report('this webhook is not an event type: add it to AnyEventType, or remove it.')
           return judge(name, mapping(item), context, report)
         })
         for (const name of union.filter((each) => !payloads.includes(each))) {

@@ -1,5 +1,8 @@
 import { withText } from '@channel/codegen/hono'
-import document from '@channel/contract/openapi.json' with { type: 'json' }
+import authored from '@channel/contract/openapi.json' with { type: 'json' }
+import { portable } from './portable-document.ts'
+
+const document = portable(authored)
 
 /** The operator of the service, from the settings. */
 export interface Operator {

@@ -1,6 +1,5 @@
 import type { JsonError, RequestValidationError } from '@channel/codegen/hono'
-import type { ErrorCode } from '@channel/contract/types'
-import { errorCatalog } from '@channel/core/mechanisms/errors'
+import { type AnyErrorCode, errorCatalog } from '@channel/core/mechanisms/errors'
 import type { Failure } from './error-response.ts'
 
 const maxParamLength = 200
@@ -20,11 +19,11 @@ export function jsonFailure(error: JsonError): Failure {
   return { code: 'invalid_field_value', message: `${subject(param)} ${error.reason}.`, param }
 }
 
-function isErrorCode(code: unknown): code is ErrorCode {
+function isErrorCode(code: unknown): code is AnyErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorCatalog, code)
 }
 
-function codeOf({ kind, extensions }: RequestValidationError): ErrorCode {
+function codeOf({ kind, extensions }: RequestValidationError): AnyErrorCode {
   const code = extensions['x-error-code']
   if (kind === 'required' || kind === 'unknown' || !isErrorCode(code)) return 'invalid_field_value'
   return code

@@ -741,9 +741,8 @@ export interface components {
          *     | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
          *     | `internal_error` | 500 | An unexpected error occurred in the service. |
          *     | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
-         * @enum {string}
          */
-        ErrorCode: "invalid_limit" | "invalid_cursor" | "invalid_field_value" | "invalid_phone_number" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "subscription_inactive" | "feature_not_entitled" | "resource_not_found" | "idempotency_in_progress" | "webhook_subscription_disabled" | "webhook_payload_erased" | "setup_link_inactive" | "last_secret" | "template_already_exists" | "idempotency_key_reuse" | "channel_number_not_verified" | "outside_24h_window" | "marketing_opted_out" | "consent_required" | "customer_suspended" | "media_not_found" | "template_not_found" | "template_paused" | "rate_limit_exceeded" | "internal_error" | "channel_upstream_error";
+        ErrorCode: string;
         /** @description The error, the field concerned, and the request id. */
         ErrorDetail: {
             type: components["schemas"]["ErrorType"];
@@ -778,9 +777,8 @@ export interface components {
          *     | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
          *     | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
          *     | `second_factor_enabled` | 409 | The user already has a second factor. |
-         * @enum {string}
          */
-        DashboardErrorCode: "unauthenticated" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "role_not_allowed" | "origin_not_allowed" | "last_owner" | "link_inactive" | "second_factor_enabled";
+        DashboardErrorCode: string;
         /** @description The error, the field concerned, and the request id. */
         DashboardErrorDetail: {
             type: components["schemas"]["ErrorType"];
@@ -1666,9 +1664,8 @@ export interface components {
          *     - `endpoint_gone`: the receiver responded with 410.
          *     - `failing`: all attempts failed for 5 days.
          * @example endpoint_gone
-         * @enum {string|null}
          */
-        WebhookDisabledReason: "endpoint_gone" | "failing" | null;
+        WebhookDisabledReason: string | null;
         /** @description A webhook subscription that fails, or was disabled because it failed. */
         UnhealthyWebhook: {
             id: components["schemas"]["WebhookSubscriptionId"];

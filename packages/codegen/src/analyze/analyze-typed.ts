@@ -73,6 +73,7 @@ function ofType(type: JsonType, read: Reader): Schema {
     case 'string':
       return {
         kind: type,
+        ...knownValues(read),
         ...rulesOf(type, {
           ...numbers(read, 'minLength', 'maxLength'),
           ...pattern(read),
@@ -94,6 +95,11 @@ function ofType(type: JsonType, read: Reader): Schema {
     case 'object':
       return analyzeObject(read)
   }
+}
+
+function knownValues({ fragment }: Reader): { known?: string[] } {
+  const known = asArray(fragment['x-known-values']).filter((value) => typeof value === 'string')
+  return known.length > 0 ? { known } : {}
 }
 
 function arrayOf(read: Reader): ArraySchema {

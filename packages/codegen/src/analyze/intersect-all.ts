@@ -60,7 +60,10 @@ function bareIntersection(a: Schema, b: Schema, context: SchemaContext): Schema 
   if (a.kind === 'literal') return narrow(a, b, context)
   if (b.kind === 'literal') return narrow(b, a, context)
   if (a.kind !== b.kind) return { kind: 'never' }
-  if (a.kind === 'string' || a.kind === 'number') return { kind: a.kind, ...bothRules(a, b as StringOrNumberSchema) }
+  if (a.kind === 'string' || a.kind === 'number') {
+    const known = a.known ?? (b as StringOrNumberSchema).known
+    return { kind: a.kind, ...(known && { known }), ...bothRules(a, b as StringOrNumberSchema) }
+  }
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, context)
   if (a.kind === 'array') return intersectArrays(a, b as ArraySchema, context)
   return bare(a)

@@ -10,6 +10,8 @@ export interface Ruled {
 
 export interface StringOrNumberSchema extends Ruled {
   kind: 'string' | 'number'
+  /** `x-known-values`: the values of an open set that are known today. */
+  known?: string[]
 }
 
 export interface LiteralSchema {

@@ -21,9 +21,10 @@ export function printType(schema: Schema, style: TypeStyle): string {
     case 'null':
     case 'boolean':
     case 'never':
+      return schema.kind
     case 'string':
     case 'number':
-      return schema.kind
+      return schema.known === undefined ? schema.kind : openSet(schema.known.map(quote))
     case 'literal':
       return schema.values.map(literalType).join(' | ')
     case 'array':
@@ -38,7 +39,7 @@ export function printType(schema: Schema, style: TypeStyle): string {
       )
     }
     case 'union':
-      return [...new Set(schema.options.map((option) => printType(option, style)))].join(' | ')
+      return unionType(schema.options, style)
     case 'ref':
       return `${style.prefix}${schema.name}${style.defaults?.componentHolds(schema.name) ? 'WithDefaults' : ''}`
     case 'object': {
@@ -46,6 +47,19 @@ export function printType(schema: Schema, style: TypeStyle): string {
       return members.length === 0 ? '{}' : `{ ${members.map(({ text }) => text).join('; ')} }`
     }
   }
+}
+
+/** Known values, and any other string. A plain `string` would absorb the values. */
+function openSet(known: readonly string[]): string {
+  return [...known, '(string & {})'].join(' | ')
+}
+
+/** Prints a union. `anyOf: [{ enum: [a, b] }, { type: string }]` is an open set too. */
+function unionType(options: readonly Schema[], style: TypeStyle): string {
+  const types = new Set(options.map((option) => printType(option, style)))
+  const hasTexts = options.some(({ kind, ...rest }) => kind === 'literal' && JSON.stringify(rest).includes('"'))
+  if (!hasTexts || !types.delete('string')) return [...types].join(' | ')
+  return openSet([...types])
 }
 
 function literalType(value: Json): string {

@@ -1446,9 +1446,8 @@ export interface components {
          *     | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
          *     | `internal_error` | 500 | An unexpected error occurred in the service. |
          *     | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
-         * @enum {string}
          */
-        ErrorCode: "invalid_limit" | "invalid_cursor" | "invalid_field_value" | "invalid_phone_number" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "subscription_inactive" | "feature_not_entitled" | "resource_not_found" | "idempotency_in_progress" | "webhook_subscription_disabled" | "webhook_payload_erased" | "setup_link_inactive" | "last_secret" | "template_already_exists" | "idempotency_key_reuse" | "channel_number_not_verified" | "outside_24h_window" | "marketing_opted_out" | "consent_required" | "customer_suspended" | "media_not_found" | "template_not_found" | "template_paused" | "rate_limit_exceeded" | "internal_error" | "channel_upstream_error";
+        ErrorCode: string;
         /** @description The error, the field concerned, and the request id. */
         ErrorDetail: {
             type: components["schemas"]["ErrorType"];
@@ -1574,9 +1573,8 @@ export interface components {
          *     - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
          *       the account is connected again or the provider accepts the authorization.
          *     - `account_restricted`: the provider limits what the account may send.
-         * @enum {string}
          */
-        AccountRestriction: "authorization_refused" | "account_restricted";
+        AccountRestriction: string;
         /**
          * @description The id of an end-customer.
          * @example cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y
@@ -1755,9 +1753,8 @@ export interface components {
          *     - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
          *     - `number_already_connected`: the phone number is already connected.
          *     - `registration_failed`: the provider did not register the phone number.
-         * @enum {string}
          */
-        SetupFailureReason: "user_cancelled" | "signup_error" | "token_exchange_failed" | "number_already_connected" | "registration_failed";
+        SetupFailureReason: string;
         /** @description The state of a setup link, without its URL. */
         CustomerSetupLinkState: {
             id: components["schemas"]["CustomerSetupLinkId"];
@@ -2117,7 +2114,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know.
+         * @description An event type of this version of the API, as `resource.action`.
          * @example message.received
          * @enum {string}
          */
@@ -2128,15 +2125,19 @@ export interface components {
          */
         WebhookDeliveryId: string;
         /**
+         * @description The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know.
+         * @example message.received
+         */
+        AnyEventType: string;
+        /**
          * @description Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
          *
          *     - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
          *     - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent before. Replay
          *       it if you have not received it.
          * @example backlog_full
-         * @enum {string|null}
          */
-        WebhookDeadReason: "backlog_full" | "restored" | null;
+        WebhookDeadReason: string | null;
         /** @description The delivery of an event to one subscription. */
         WebhookDelivery: {
             id: components["schemas"]["WebhookDeliveryId"];
@@ -2146,7 +2147,7 @@ export interface components {
              */
             object: "webhook_delivery";
             subscription_id: components["schemas"]["WebhookSubscriptionId"];
-            event_type: components["schemas"]["EventType"];
+            event_type: components["schemas"]["AnyEventType"];
             /**
              * @description The id of the event. All deliveries of the event share it.
              * @example evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K
@@ -2234,7 +2235,6 @@ export interface components {
              * @constant
              */
             object: "event";
-            type: components["schemas"]["EventType"];
             /** @description When the event happened. */
             created_at: components["schemas"]["Timestamp"];
             /**
@@ -2938,27 +2938,13 @@ export interface components {
          */
         ReceiverUrl: string;
         /**
-         * @description An event type, or `*` for all types.
-         * @example message.received
-         */
-        SubscribedEventType: components["schemas"]["EventType"] | "*";
-        /**
-         * @description The event types to send, or only `*` for all of them, including types added later.
-         * @example [
-         *       "message.received",
-         *       "message.failed"
-         *     ]
-         */
-        SubscribedEventTypes: components["schemas"]["SubscribedEventType"][];
-        /**
          * @description Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
          *
          *     - `endpoint_gone`: the receiver responded with 410.
          *     - `failing`: all attempts failed for 5 days.
          * @example endpoint_gone
-         * @enum {string|null}
          */
-        WebhookDisabledReason: "endpoint_gone" | "failing" | null;
+        WebhookDisabledReason: string | null;
         /**
          * @description The id of a secret of a webhook subscription.
          * @example whk_01KAHZ8W9YB3D5F7H9K1M3P5R7
@@ -2991,7 +2977,14 @@ export interface components {
              * @example Shop backend
              */
             description: string | null;
-            event_types: components["schemas"]["SubscribedEventTypes"];
+            /**
+             * @description The event types that are sent, or only `*` for all of them.
+             * @example [
+             *       "message.received",
+             *       "message.failed"
+             *     ]
+             */
+            event_types: components["schemas"]["AnyEventType"][];
             /** @description Whether deliveries are sent. While false, they are held. */
             enabled: boolean;
             disabled_reason: components["schemas"]["WebhookDisabledReason"];
@@ -3024,6 +3017,14 @@ export interface components {
         };
         /** @description The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not know. */
         WebhookEvent: components["schemas"]["MessageReceivedEvent"] | components["schemas"]["MessageSentEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["MessageReadEvent"] | components["schemas"]["MessageFailedEvent"] | components["schemas"]["MessageUpdatedEvent"] | components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["ContactCreatedEvent"] | components["schemas"]["ContactUpdatedEvent"] | components["schemas"]["ContactDeletedEvent"] | components["schemas"]["ContactOptedOutEvent"] | components["schemas"]["ContactOptedInEvent"] | components["schemas"]["TemplateCreatedEvent"] | components["schemas"]["TemplateUpdatedEvent"] | components["schemas"]["TemplateDeletedEvent"] | components["schemas"]["AccountConnectedEvent"] | components["schemas"]["AccountUpdatedEvent"] | components["schemas"]["AccountDisconnectedEvent"] | components["schemas"]["SetupLinkCompletedEvent"] | components["schemas"]["SetupLinkFailedEvent"] | components["schemas"]["SetupLinkExpiredEvent"] | components["schemas"]["SetupLinkRevokedEvent"] | components["schemas"]["WebhookTestEvent"];
+        /** @description An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+        OtherEvent: components["schemas"]["EventEnvelope"] & {
+            type: components["schemas"]["AnyEventType"];
+            /** @description The resource, and what changed. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
             /** @description The number of the attempt, starting at 1. */
@@ -3054,7 +3055,7 @@ export interface components {
         /** @description The delivery of an event to one subscription, with its payload and attempts. */
         WebhookDeliveryWithPayload: components["schemas"]["WebhookDelivery"] & {
             /** @description The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
-            payload: components["schemas"]["WebhookEvent"] | null;
+            payload: components["schemas"]["WebhookEvent"] | components["schemas"]["OtherEvent"] | null;
             /** @description The attempts so far, oldest first. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
@@ -3094,6 +3095,19 @@ export interface components {
             next_cursor: string | null;
             request_id: components["schemas"]["RequestId"];
         };
+        /**
+         * @description An event type, or `*` for all types.
+         * @example message.received
+         */
+        SubscribedEventType: components["schemas"]["EventType"] | "*";
+        /**
+         * @description The event types to send, or only `*` for all of them, including types added later.
+         * @example [
+         *       "message.received",
+         *       "message.failed"
+         *     ]
+         */
+        SubscribedEventTypes: components["schemas"]["SubscribedEventType"][];
         /** @description A webhook subscription to create. */
         WebhookSubscriptionCreate: {
             url: components["schemas"]["ReceiverUrl"];

@@ -71,7 +71,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -171,7 +171,7 @@ export type PhoneNumberId = string
  *   the account is connected again or the provider accepts the authorization.
  * - `account_restricted`: the provider limits what the account may send.
  */
-export type AccountRestriction = 'authorization_refused' | 'account_restricted'
+export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
 
 /** The id of an end-customer. */
 export type CustomerId = string
@@ -322,7 +322,7 @@ export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revo
  * - `number_already_connected`: the phone number is already connected.
  * - `registration_failed`: the provider did not register the phone number.
  */
-export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'
+export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | (string & {})
 
 /** The state of a setup link, without its URL. */
 export interface CustomerSetupLinkState {
@@ -675,11 +675,14 @@ export type WebhookSubscriptionId = string
  */
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
-/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+/** An event type of this version of the API, as `resource.action`. */
 export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
+
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -688,7 +691,7 @@ export type WebhookDeliveryId = string
  * - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent
  *   before. Replay it if you have not received it.
  */
-export type WebhookDeadReason = 'backlog_full' | 'restored' | null
+export type WebhookDeadReason = 'backlog_full' | 'restored' | (string & {}) | null
 
 /** The delivery of an event to one subscription. */
 export interface WebhookDelivery {
@@ -696,7 +699,7 @@ export interface WebhookDelivery {
   /** Always `webhook_delivery`. */
   object: 'webhook_delivery'
   subscription_id: WebhookSubscriptionId
-  event_type: EventType
+  event_type: AnyEventType
   /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
@@ -766,7 +769,6 @@ export interface EventEnvelope {
   id: string
   /** Always `event`. */
   object: 'event'
-  type: EventType
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -822,7 +824,7 @@ export interface AccountReference {
 }
 
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
-export type MessageErrorCode = string
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
 
 /** A message from a contact (inbound) or from you (outbound). */
 export interface Message {
@@ -879,8 +881,6 @@ export interface MessageReceivedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.received`. */
-  type: 'message.received'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -892,6 +892,8 @@ export interface MessageReceivedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.received`. */
+  type: 'message.received'
   /** The resource, and what changed. */
   data: { object: Message }
 }
@@ -907,8 +909,6 @@ export interface MessageSentEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.sent`. */
-  type: 'message.sent'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -920,6 +920,8 @@ export interface MessageSentEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.sent`. */
+  type: 'message.sent'
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -933,8 +935,6 @@ export interface MessageDeliveredEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.delivered`. */
-  type: 'message.delivered'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -946,6 +946,8 @@ export interface MessageDeliveredEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.delivered`. */
+  type: 'message.delivered'
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -956,8 +958,6 @@ export interface MessageReadEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.read`. */
-  type: 'message.read'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -969,6 +969,8 @@ export interface MessageReadEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.read`. */
+  type: 'message.read'
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -979,8 +981,6 @@ export interface MessageFailedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.failed`. */
-  type: 'message.failed'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -992,6 +992,8 @@ export interface MessageFailedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.failed`. */
+  type: 'message.failed'
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1005,8 +1007,6 @@ export interface MessageUpdatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `message.updated`. */
-  type: 'message.updated'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1018,6 +1018,8 @@ export interface MessageUpdatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `message.updated`. */
+  type: 'message.updated'
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1077,8 +1079,6 @@ export interface ConversationCreatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `conversation.created`. */
-  type: 'conversation.created'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1090,6 +1090,8 @@ export interface ConversationCreatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `conversation.created`. */
+  type: 'conversation.created'
   /** The resource, and what changed. */
   data: { object: ConversationState }
 }
@@ -1100,8 +1102,6 @@ export interface ConversationUpdatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `conversation.updated`. */
-  type: 'conversation.updated'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1113,6 +1113,8 @@ export interface ConversationUpdatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `conversation.updated`. */
+  type: 'conversation.updated'
   /** The resource, and what changed. */
   data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1162,8 +1164,6 @@ export interface ContactCreatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `contact.created`. */
-  type: 'contact.created'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1175,6 +1175,8 @@ export interface ContactCreatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `contact.created`. */
+  type: 'contact.created'
   /** The resource, and what changed. */
   data: { object: ContactState }
 }
@@ -1188,8 +1190,6 @@ export interface ContactUpdatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `contact.updated`. */
-  type: 'contact.updated'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1201,6 +1201,8 @@ export interface ContactUpdatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `contact.updated`. */
+  type: 'contact.updated'
   /** The resource, and what changed. */
   data: { object: ContactState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1223,8 +1225,6 @@ export interface ContactDeletedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `contact.deleted`. */
-  type: 'contact.deleted'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1236,6 +1236,8 @@ export interface ContactDeletedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `contact.deleted`. */
+  type: 'contact.deleted'
   /** The resource, and what changed. */
   data: { object: DeletedContact }
 }
@@ -1246,8 +1248,6 @@ export interface ContactOptedOutEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `contact.opted_out`. */
-  type: 'contact.opted_out'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1259,6 +1259,8 @@ export interface ContactOptedOutEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `contact.opted_out`. */
+  type: 'contact.opted_out'
   /** The resource, and what changed. */
   data: { object: ContactState }
 }
@@ -1269,8 +1271,6 @@ export interface ContactOptedInEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `contact.opted_in`. */
-  type: 'contact.opted_in'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1282,6 +1282,8 @@ export interface ContactOptedInEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `contact.opted_in`. */
+  type: 'contact.opted_in'
   /** The resource, and what changed. */
   data: { object: ContactState }
 }
@@ -1344,8 +1346,6 @@ export interface TemplateCreatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `template.created`. */
-  type: 'template.created'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1357,6 +1357,8 @@ export interface TemplateCreatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `template.created`. */
+  type: 'template.created'
   /** The resource, and what changed. */
   data: { object: Template }
 }
@@ -1367,8 +1369,6 @@ export interface TemplateUpdatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `template.updated`. */
-  type: 'template.updated'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1380,6 +1380,8 @@ export interface TemplateUpdatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `template.updated`. */
+  type: 'template.updated'
   /** The resource, and what changed. */
   data: { object: Template; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1400,8 +1402,6 @@ export interface TemplateDeletedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `template.deleted`. */
-  type: 'template.deleted'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1413,6 +1413,8 @@ export interface TemplateDeletedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `template.deleted`. */
+  type: 'template.deleted'
   /** The resource, and what changed. */
   data: { object: DeletedTemplate }
 }
@@ -1423,8 +1425,6 @@ export interface AccountConnectedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `account.connected`. */
-  type: 'account.connected'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1436,6 +1436,8 @@ export interface AccountConnectedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `account.connected`. */
+  type: 'account.connected'
   /** The resource, and what changed. */
   data: { object: Account }
 }
@@ -1449,8 +1451,6 @@ export interface AccountUpdatedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `account.updated`. */
-  type: 'account.updated'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1462,6 +1462,8 @@ export interface AccountUpdatedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `account.updated`. */
+  type: 'account.updated'
   /** The resource, and what changed. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1472,8 +1474,6 @@ export interface AccountDisconnectedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `account.disconnected`. */
-  type: 'account.disconnected'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1485,6 +1485,8 @@ export interface AccountDisconnectedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `account.disconnected`. */
+  type: 'account.disconnected'
   /** The resource, and what changed. */
   data: { object: Account; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1495,8 +1497,6 @@ export interface SetupLinkCompletedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `setup_link.completed`. */
-  type: 'setup_link.completed'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1508,6 +1508,8 @@ export interface SetupLinkCompletedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `setup_link.completed`. */
+  type: 'setup_link.completed'
   /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1518,8 +1520,6 @@ export interface SetupLinkFailedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `setup_link.failed`. */
-  type: 'setup_link.failed'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1531,6 +1531,8 @@ export interface SetupLinkFailedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `setup_link.failed`. */
+  type: 'setup_link.failed'
   /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1541,8 +1543,6 @@ export interface SetupLinkExpiredEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `setup_link.expired`. */
-  type: 'setup_link.expired'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1554,6 +1554,8 @@ export interface SetupLinkExpiredEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `setup_link.expired`. */
+  type: 'setup_link.expired'
   /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1564,8 +1566,6 @@ export interface SetupLinkRevokedEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `setup_link.revoked`. */
-  type: 'setup_link.revoked'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1577,6 +1577,8 @@ export interface SetupLinkRevokedEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `setup_link.revoked`. */
+  type: 'setup_link.revoked'
   /** The resource, and what changed. */
   data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1589,19 +1591,13 @@ export interface SetupLinkRevokedEvent {
  */
 export type ReceiverUrl = string
 
-/** An event type, or `*` for all types. */
-export type SubscribedEventType = EventType | '*'
-
-/** The event types to send, or only `*` for all of them, including types added later. */
-export type SubscribedEventTypes = readonly SubscribedEventType[]
-
 /**
  * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
  *
  * - `endpoint_gone`: the receiver responded with 410.
  * - `failing`: all attempts failed for 5 days.
  */
-export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | null
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
 
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
@@ -1628,7 +1624,8 @@ export interface WebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  event_types: SubscribedEventTypes
+  /** The event types that are sent, or only `*` for all of them. */
+  event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
   disabled_reason: WebhookDisabledReason
@@ -1653,8 +1650,6 @@ export interface WebhookTestEvent {
   id: string
   /** Always `event`. */
   object: 'event'
-  /** Always `webhook.test`. */
-  type: 'webhook.test'
   /** When the event happened. */
   created_at: Timestamp
   /** The API version of the resource in the event. */
@@ -1666,6 +1661,8 @@ export interface WebhookTestEvent {
    * account.
    */
   customer: CustomerReference | null
+  /** Always `webhook.test`. */
+  type: 'webhook.test'
   /** The resource, and what changed. */
   data: { object: WebhookSubscription }
 }
@@ -1675,6 +1672,28 @@ export interface WebhookTestEvent {
  * know.
  */
 export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | WebhookTestEvent
+
+/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+export interface OtherEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  type: AnyEventType
+  /** The resource, and what changed. */
+  data: { [key: string]: unknown }
+}
 
 /** One attempt of a delivery. */
 export interface WebhookDeliveryAttempt {
@@ -1706,7 +1725,7 @@ export interface WebhookDeliveryWithPayload {
   /** Always `webhook_delivery`. */
   object: 'webhook_delivery'
   subscription_id: WebhookSubscriptionId
-  event_type: EventType
+  event_type: AnyEventType
   /** The id of the event. All deliveries of the event share it. */
   event_id: string
   status: WebhookDeliveryStatus
@@ -1733,7 +1752,7 @@ export interface WebhookDeliveryWithPayload {
   /** When the delivery was created. */
   created_at: Timestamp
   /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
-  payload: WebhookEvent | null
+  payload: WebhookEvent | OtherEvent | null
   /** The attempts so far, oldest first. */
   attempts: readonly WebhookDeliveryAttempt[]
 }
@@ -1771,6 +1790,12 @@ export interface WebhookSubscriptionList {
   next_cursor: string | null
   request_id: RequestId
 }
+
+/** An event type, or `*` for all types. */
+export type SubscribedEventType = EventType | '*'
+
+/** The event types to send, or only `*` for all of them, including types added later. */
+export type SubscribedEventTypes = readonly SubscribedEventType[]
 
 /** A webhook subscription to create. */
 export interface WebhookSubscriptionCreate {
@@ -1811,7 +1836,8 @@ export interface CreatedWebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  event_types: SubscribedEventTypes
+  /** The event types that are sent, or only `*` for all of them. */
+  event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
   disabled_reason: WebhookDisabledReason

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, EventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -1359,7 +1359,7 @@ declare module '@channel/db' {
     get_webhook_delivery: {
       id: string
       subscription_id: string
-      event_type: EventType
+      event_type: AnyEventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
       dead_reason: WebhookDeadReason | null
@@ -1605,7 +1605,7 @@ declare module '@channel/db' {
     list_deliveries: {
       id: string
       subscription_id: string
-      event_type: EventType
+      event_type: AnyEventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
       dead_reason: WebhookDeadReason | null
@@ -1999,7 +1999,7 @@ declare module '@channel/db' {
     send_webhook_test: {
       id: string
       subscription_id: string
-      event_type: EventType
+      event_type: AnyEventType
       event_id: string
       status: 'pending' | 'succeeded' | 'failed' | 'dead'
       dead_reason: WebhookDeadReason | null

@@ -8,13 +8,17 @@ const label = 'resources/labels'
 
 export const violationsOfBodies: Violations = {
   'may-grow': {
-    'an unmarked set that may grow': {
-      plant: (copy) => copy.replace(errorCode, 'x-may-grow: true\n', ''),
+    'an unmarked union that may grow': {
+      plant: (copy) => copy.replace('events/schemas/WebhookEvent.yaml', 'x-may-grow: true\n', ''),
       message: 'The description says that the set may grow: add `x-may-grow: true`.',
+    },
+    'a closed set that may grow': {
+      plant: (copy) => copy.replace(errorCode, 'x-known-values:', 'enum:'),
+      message: 'A set that may grow is no `enum`: list the values in `x-known-values`.',
     },
     'a marked set whose description does not say so': {
       plant: (copy) => copy.replace(errorCode, 'The set may grow: ', ''),
-      message: 'x-may-grow: add "The set may grow." to the description.',
+      message: 'x-known-values: add "The set may grow." to the description.',
     },
   },
   'exactly-one-of': {

@@ -10,8 +10,13 @@ export const violationsOfWebhooks: Violations = {
       message: 'webhook.test: this event type has no webhook: add one to `webhooks`.',
     },
     'a webhook without an event type': {
-      plant: (copy) => copy.replace('shared/schemas/EventType.yaml', '  - webhook.test\n', ''),
+      plant: (copy) => copy.replace('shared/schemas/AnyEventType.yaml', '  - webhook.test\n', ''),
       message: 'webhook.test: this webhook is not an event type: add it to EventType, or remove it.',
+      file: 'openapi.yaml',
+    },
+    'an event type that requests do not know': {
+      plant: (copy) => copy.replace('shared/schemas/EventType.yaml', '  - webhook.test\n', ''),
+      message: 'EventType and AnyEventType must list the same event types.',
       file: 'openapi.yaml',
     },
     'a webhook in the file of another': {

@@ -25,7 +25,13 @@ export const newValues: SubscriptionValues = {
 export function valuesOf(subscription: Subscription): SubscriptionValues {
   const { url, description, event_types, phone_number_id, customer_id } = subscription
   const scope = phone_number_id !== null ? 'account' : customer_id !== null ? 'customer' : 'all'
-  return { url, description: description ?? '', event_types, scope, scopeId: phone_number_id ?? customer_id }
+  return {
+    url,
+    description: description ?? '',
+    event_types: event_types as SubscribedType[],
+    scope,
+    scopeId: phone_number_id ?? customer_id,
+  }
 }
 
 /** Whether the service can take the values. */

@@ -94,7 +94,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error'
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -130,7 +130,7 @@ export interface Error {
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'last_owner' | 'link_inactive' | 'second_factor_enabled'
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface DashboardErrorDetail {
@@ -755,7 +755,7 @@ export type WebhookSubscriptionId = string
  * - `endpoint_gone`: the receiver responded with 410.
  * - `failing`: all attempts failed for 5 days.
  */
-export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | null
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
 
 /** A webhook subscription that fails, or was disabled because it failed. */
 export interface UnhealthyWebhook {

@@ -4,6 +4,6 @@ import type { OrNull } from '@channel/codegen/zod'
 import type { CustomerReference, ListOf, PhoneNumber, PhoneNumberId, Timestamp } from './shared.js'
 
 export declare const AccountStatus: z.ZodEnum<z.core.util.ToEnum<'connected' | 'disconnected' | 'restricted'>>
-export declare const AccountRestriction: z.ZodEnum<z.core.util.ToEnum<'authorization_refused' | 'account_restricted'>>
+export declare const AccountRestriction: z.ZodString
 export declare const Account: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'channel_account'>; phone_number: OrNull<typeof PhoneNumber>; phone_number_id: typeof PhoneNumberId; name: z.ZodString; waba_id: z.ZodNullable<z.ZodString>; status: typeof AccountStatus; restriction: OrNull<typeof AccountRestriction>; verified: z.ZodBoolean; quality_rating: z.ZodNullable<z.ZodString>; customer: OrNull<typeof CustomerReference>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const AccountList: ListOf<typeof Account>

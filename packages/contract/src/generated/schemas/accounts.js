@@ -20,8 +20,7 @@ export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted'])
  *   the account is connected again or the provider accepts the authorization.
  * - `account_restricted`: the provider limits what the account may send.
  */
-export const AccountRestriction = z.enum(['authorization_refused', 'account_restricted'])
-  .openapi('AccountRestriction')
+export const AccountRestriction = z.string().openapi('AccountRestriction')
 
 /** A connected messaging account: one business phone number. */
 export const Account = z.looseObject({

@@ -12,7 +12,7 @@ export declare const CustomerResponse: ResponseOf<typeof Customer>
 export declare const CustomerUpdate: z.ZodObject<{ name: z.ZodOptional<z.ZodString>; external_id: z.ZodOptional<z.ZodNullable<z.ZodString>>; status: z.ZodOptional<typeof CustomerStatus>; metadata: z.ZodOptional<OrNull<typeof Metadata>> }, z.core.$strict>
 export declare const CustomerSetupLinkId: z.ZodString
 export declare const CustomerSetupLinkStatus: z.ZodEnum<z.core.util.ToEnum<'active' | 'completed' | 'expired' | 'revoked'>>
-export declare const SetupFailureReason: z.ZodEnum<z.core.util.ToEnum<'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed'>>
+export declare const SetupFailureReason: z.ZodString
 export declare const CustomerSetupLinkState: z.ZodObject<{ id: typeof CustomerSetupLinkId; object: z.ZodLiteral<'customer_setup_link'>; customer_id: typeof CustomerId; status: typeof CustomerSetupLinkStatus; success_redirect_url: z.ZodString; failure_redirect_url: z.ZodString; expires_at: typeof Timestamp; created_at: typeof Timestamp; completed_at: OrNull<typeof Timestamp>; account_id: z.ZodNullable<z.ZodString>; last_failure_reason: OrNull<typeof SetupFailureReason> }, z.core.$loose>
 export declare const CustomerSetupLinkList: ListOf<typeof CustomerSetupLinkState>
 export declare const CustomerSetupLinkCreate: z.ZodObject<{ expires_in_hours: z.ZodDefault<z.ZodNumber>; success_redirect_url: z.ZodOptional<z.ZodString>; failure_redirect_url: z.ZodOptional<z.ZodString> }, z.core.$strict>

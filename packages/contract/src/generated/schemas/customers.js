@@ -85,13 +85,7 @@ export const CustomerSetupLinkStatus = z.enum(['active', 'completed', 'expired',
  * - `number_already_connected`: the phone number is already connected.
  * - `registration_failed`: the provider did not register the phone number.
  */
-export const SetupFailureReason = z.enum([
-  'user_cancelled',
-  'signup_error',
-  'token_exchange_failed',
-  'number_already_connected',
-  'registration_failed',
-]).openapi('SetupFailureReason')
+export const SetupFailureReason = z.string().openapi('SetupFailureReason')
 
 /** The state of a setup link, without its URL. */
 export const CustomerSetupLinkState = z.looseObject({

@@ -6,11 +6,10 @@ import type { ContactState, DeletedContact } from './contacts.js'
 import type { ConversationState } from './conversations.js'
 import type { CustomerSetupLinkState } from './customers.js'
 import type { Message } from './messages.js'
-import type { CustomerReference, EventType, PhoneNumberId, Timestamp } from './shared.js'
+import type { CustomerReference, PhoneNumberId, Timestamp } from './shared.js'
 import type { Template } from './templates.js'
 import type { WebhookSubscription } from './webhook-subscriptions.js'
 
-export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; type: typeof EventType; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
 export declare const MessageReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$loose> }, z.core.$loose>
 export declare const PreviousAttributes: z.ZodObject<{}, z.core.$loose>
 export declare const MessageSentEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.sent'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>

@@ -1,34 +1,13 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
 import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
-import { CustomerReference, EventType, PhoneNumberId, Timestamp } from './shared.js'
+import { EventEnvelope } from './shared.js'
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
-
-/** The fields of every event. */
-export const EventEnvelope = z.looseObject({
-  /** The id of the event. All deliveries of the event share it. */
-  id: z.string().regex(/^evt_/),
-  /** Always `event`. */
-  object: z.literal('event'),
-  type: EventType,
-  /** When the event happened. */
-  created_at: Timestamp,
-  /** The API version of the resource in the event. */
-  api_version: z.literal('v1'),
-  /** The account of the event; null when the event concerns no account. */
-  phone_number_id: orNull(PhoneNumberId),
-  /**
-   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
-   * account.
-   */
-  customer: orNull(CustomerReference),
-}).openapi('EventEnvelope')
 
 /**
  * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by

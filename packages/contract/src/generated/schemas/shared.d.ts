@@ -18,4 +18,6 @@ export declare const ContactId: z.ZodString
 export declare const LabelId: z.ZodString
 export declare const WebhookSubscriptionId: z.ZodString
 export declare const EventType: z.ZodEnum<z.core.util.ToEnum<'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test'>>
+export declare const AnyEventType: z.ZodString
+export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
 export declare const AccountReference: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>

@@ -52,7 +52,7 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
-/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+/** An event type of this version of the API, as `resource.action`. */
 export const EventType = z.enum([
   'message.received',
   'message.sent',
@@ -79,6 +79,28 @@ export const EventType = z.enum([
   'setup_link.revoked',
   'webhook.test',
 ]).openapi('EventType')
+
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+export const AnyEventType = z.string().openapi('AnyEventType')
+
+/** The fields of every event. */
+export const EventEnvelope = z.looseObject({
+  /** The id of the event. All deliveries of the event share it. */
+  id: z.string().regex(/^evt_/),
+  /** Always `event`. */
+  object: z.literal('event'),
+  /** When the event happened. */
+  created_at: Timestamp,
+  /** The API version of the resource in the event. */
+  api_version: z.literal('v1'),
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: orNull(PhoneNumberId),
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: orNull(CustomerReference),
+}).openapi('EventEnvelope')
 
 /** The connected account that a resource belongs to. */
 export const AccountReference = z.looseObject({

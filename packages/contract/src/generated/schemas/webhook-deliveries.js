@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { dateTime, integer, orNull } from '@channel/codegen/zod'
+import { anyOf, dateTime, integer, orNull } from '@channel/codegen/zod'
 import {
   AccountConnectedEvent,
   AccountDisconnectedEvent,
@@ -27,7 +27,15 @@ import {
   TemplateUpdatedEvent,
   WebhookTestEvent,
 } from './events.js'
-import { EventType, Timestamp, WebhookSubscriptionId, listOf, responseOf } from './shared.js'
+import {
+  AnyEventType,
+  EventEnvelope,
+  EventType,
+  Timestamp,
+  WebhookSubscriptionId,
+  listOf,
+  responseOf,
+} from './shared.js'
 
 /**
  * `pending` before the first attempt, `succeeded` after a 2xx response, `failed` when another attempt follows, `dead`
@@ -46,7 +54,7 @@ export const WebhookDeliveryId = z.string().regex(/^wbd_[0-9A-HJKMNP-TV-Z]{26}$/
  * - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent
  *   before. Replay it if you have not received it.
  */
-export const WebhookDeadReason = z.enum(['backlog_full', 'restored']).nullable().openapi('WebhookDeadReason')
+export const WebhookDeadReason = z.string().nullable().openapi('WebhookDeadReason')
 
 /** The delivery of an event to one subscription. */
 export const WebhookDelivery = z.looseObject({
@@ -54,7 +62,7 @@ export const WebhookDelivery = z.looseObject({
   /** Always `webhook_delivery`. */
   object: z.literal('webhook_delivery'),
   subscription_id: WebhookSubscriptionId,
-  event_type: EventType,
+  event_type: AnyEventType,
   /** The id of the event. All deliveries of the event share it. */
   event_id: z.string().regex(/^evt_/),
   status: WebhookDeliveryStatus,
@@ -138,6 +146,13 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   WebhookTestEvent,
 ]).openapi('WebhookEvent')
 
+/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+export const OtherEvent = EventEnvelope.extend({
+  type: AnyEventType,
+  /** The resource, and what changed. */
+  data: z.looseObject({}),
+}).openapi('OtherEvent')
+
 /** One attempt of a delivery. */
 export const WebhookDeliveryAttempt = z.looseObject({
   /** The number of the attempt, starting at 1. */
@@ -165,7 +180,7 @@ export const WebhookDeliveryAttempt = z.looseObject({
 /** The delivery of an event to one subscription, with its payload and attempts. */
 export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
   /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
-  payload: orNull(WebhookEvent),
+  payload: anyOf([WebhookEvent, OtherEvent, z.null()]),
   /** The attempts so far, oldest first. */
   attempts: z.array(WebhookDeliveryAttempt).max(10),
 }).openapi('WebhookDeliveryWithPayload')

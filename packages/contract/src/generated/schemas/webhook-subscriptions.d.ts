@@ -2,6 +2,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
 import type {
+  AnyEventType,
   EventType,
   ListOf,
   PhoneNumberId,
@@ -11,16 +12,16 @@ import type {
 } from './shared.js'
 
 export declare const ReceiverUrl: z.ZodString
-export declare const SubscribedEventType: z.ZodUnion<[typeof EventType, z.ZodLiteral<'*'>]>
-export declare const SubscribedEventTypes: z.ZodArray<typeof SubscribedEventType>
-export declare const WebhookDisabledReason: z.ZodNullable<z.ZodEnum<z.core.util.ToEnum<'endpoint_gone' | 'failing'>>>
+export declare const WebhookDisabledReason: z.ZodNullable<z.ZodString>
 export declare const WebhookSecretId: z.ZodString
 export declare const WebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; hint: z.ZodString; created_at: typeof Timestamp; expires_at: OrNull<typeof Timestamp> }, z.core.$loose>
-export declare const WebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: typeof SubscribedEventTypes; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const WebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: z.ZodArray<typeof AnyEventType>; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
 export declare const WebhookSubscriptionList: ListOf<typeof WebhookSubscription>
+export declare const SubscribedEventType: z.ZodUnion<[typeof EventType, z.ZodLiteral<'*'>]>
+export declare const SubscribedEventTypes: z.ZodArray<typeof SubscribedEventType>
 export declare const WebhookSubscriptionCreate: z.ZodObject<{ url: typeof ReceiverUrl; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: typeof SubscribedEventTypes; enabled: z.ZodDefault<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>
 export declare const WebhookSecretText: z.ZodString
-export declare const CreatedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: typeof SubscribedEventTypes; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp; secret: typeof WebhookSecretText }, z.core.$loose>
+export declare const CreatedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: z.ZodArray<typeof AnyEventType>; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp; secret: typeof WebhookSecretText }, z.core.$loose>
 export declare const CreatedWebhookSubscriptionResponse: ResponseOf<typeof CreatedWebhookSubscription>
 export declare const WebhookSubscriptionResponse: ResponseOf<typeof WebhookSubscription>
 export declare const DeletedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; deleted: z.ZodBoolean }, z.core.$loose>

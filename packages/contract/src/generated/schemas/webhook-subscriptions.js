@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { integer, orNull, text, unique, uri } from '@channel/codegen/zod'
 import {
+  AnyEventType,
   EventType,
   PhoneNumberId,
   Timestamp,
@@ -18,19 +19,13 @@ import {
  */
 export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
 
-/** An event type, or `*` for all types. */
-export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi('SubscribedEventType')
-
-/** The event types to send, or only `*` for all of them, including types added later. */
-export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
-
 /**
  * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
  *
  * - `endpoint_gone`: the receiver responded with 410.
  * - `failing`: all attempts failed for 5 days.
  */
-export const WebhookDisabledReason = z.enum(['endpoint_gone', 'failing']).nullable().openapi('WebhookDisabledReason')
+export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')
 
 /** The id of a secret of a webhook subscription. */
 export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')
@@ -57,7 +52,8 @@ export const WebhookSubscription = z.looseObject({
   url: ReceiverUrl,
   /** Your own description. */
   description: z.string().nullable(),
-  event_types: SubscribedEventTypes,
+  /** The event types that are sent, or only `*` for all of them. */
+  event_types: z.array(AnyEventType).min(1).apply(unique),
   /** Whether deliveries are sent. While false, they are held. */
   enabled: z.boolean(),
   disabled_reason: WebhookDisabledReason,
@@ -75,6 +71,12 @@ export const WebhookSubscription = z.looseObject({
 
 /** A page of webhook subscriptions, newest first. */
 export const WebhookSubscriptionList = listOf(WebhookSubscription).openapi('WebhookSubscriptionList')
+
+/** An event type, or `*` for all types. */
+export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi('SubscribedEventType')
+
+/** The event types to send, or only `*` for all of them, including types added later. */
+export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
 
 /** A webhook subscription to create. */
 export const WebhookSubscriptionCreate = z.strictObject({

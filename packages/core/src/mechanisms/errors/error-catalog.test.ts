@@ -10,11 +10,11 @@ it("has the contract's status and type for every code, and the dashboard's", () 
   const declared = listed.flatMap((schema) => Object.entries(schema['x-catalog']))
   const kinds = declared.map(([code, { status, type }]) => [code, { status, type }])
   expect(errorCatalog).toEqual(Object.fromEntries(kinds))
-  expect(Object.keys(errorCatalog).toSorted()).toEqual(listed.flatMap((schema) => schema.enum).toSorted())
+  expect(Object.keys(errorCatalog).toSorted()).toEqual(listed.flatMap((schema) => schema['x-known-values']).toSorted())
 })
 
 interface ErrorCodeSchema {
-  enum: string[]
+  'x-known-values': string[]
   'x-catalog': Record<string, { status: number; type: string }>
 }
 

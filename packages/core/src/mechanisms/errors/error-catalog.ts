@@ -1,10 +1,10 @@
 // Generated from spec/errors.yaml. Do not edit.
 
 import type { DashboardErrorCode } from '@channel/contract/dashboard/types'
-import type { ErrorCode, ErrorType } from '@channel/contract/types'
+import type { ErrorCode, ErrorType, Known } from '@channel/contract/types'
 
 /** An error code of the public API, or one that only the API of the dashboard returns. */
-export type AnyErrorCode = ErrorCode | DashboardErrorCode
+export type AnyErrorCode = Known<ErrorCode | DashboardErrorCode>
 
 /** The status and type of an error code. */
 export interface ErrorKind {

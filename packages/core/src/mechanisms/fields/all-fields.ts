@@ -5,4 +5,8 @@
  */
 export type AllFields<T> = { [Field in keyof Required<T>]: AllNested<T[Field]> }
 
-type AllNested<Value> = Value extends readonly unknown[] ? Value : Value extends object ? AllFields<Value> : Value
+type AllNested<Value> = Value extends string | readonly unknown[]
+  ? Value
+  : Value extends object
+    ? AllFields<Value>
+    : Value

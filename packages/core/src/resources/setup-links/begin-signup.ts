@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { SetupFailureReason } from '@channel/contract/types'
+import type { Known, SetupFailureReason } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -36,7 +36,7 @@ const findCode = statement(
  * - `failed`: its signup has failed, and the failure is recorded.
  */
 export type BegunSignup = OpenedSetupLink &
-  ({ readonly kind: 'begun' | 'lost' } | { readonly kind: 'failed'; readonly reason: SetupFailureReason })
+  ({ readonly kind: 'begun' | 'lost' } | { readonly kind: 'failed'; readonly reason: Known<SetupFailureReason> })
 
 /**
  * Claims the code from the provider's dialog before any call to the provider, so that a code is exchanged once.

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { SetupFailureReason } from '@channel/contract/types'
+import type { Known, SetupFailureReason } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -27,7 +27,7 @@ export interface ConnectedNumber {
 /** The outcome of connecting a number. `detail` is for the operator and contains no secret. */
 export type ConnectOutcome =
   | { readonly ok: true; readonly value: ConnectedNumber }
-  | { readonly ok: false; readonly reason: SetupFailureReason; readonly detail: string }
+  | { readonly ok: false; readonly reason: Known<SetupFailureReason>; readonly detail: string }
 
 // The owning customer may reconnect an account that was disconnected or whose token was refused.
 const findRoute = statement(
@@ -121,7 +121,7 @@ export function numberPinContext(organizationId: string, phoneNumberId: string):
 }
 
 function failed(
-  reason: SetupFailureReason,
+  reason: Known<SetupFailureReason>,
   what: string,
   { failure }: Extract<Outcome<unknown>, { ok: false }>,
 ): ConnectOutcome {

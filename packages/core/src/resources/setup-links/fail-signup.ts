@@ -1,4 +1,4 @@
-import type { SetupFailureReason } from '@channel/contract/types'
+import type { Known, SetupFailureReason } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -24,7 +24,7 @@ export interface FailedSignup {
   readonly token: string
   /** The code from the dialog, if any. */
   readonly code?: string | undefined
-  readonly reason: SetupFailureReason
+  readonly reason: Known<SetupFailureReason>
 }
 
 /**
@@ -45,7 +45,7 @@ export async function failSignup(
   if (code !== undefined) {
     tx.enqueue(endCode, [hashSignupCode(code), scope.now(), reason, organization.id, link.id])
   }
-  const after = { ...link, status: 'active', last_failure_reason: reason } as const
+  const after = { ...link, status: 'active' as const, last_failure_reason: reason }
   recordEvent(tx, organization.id, {
     type: 'setup_link.failed',
     created_at: stored!.failed_at,

@@ -1,4 +1,4 @@
-import type { SetupFailureReason } from '@channel/contract/types'
+import type { Known, SetupFailureReason } from '@channel/contract/types'
 import { type SetupLinkRow, setupLinkView } from './setup-link-view.ts'
 
 /** The redirect URL after a successful signup. */
@@ -8,7 +8,7 @@ export function successRedirect(link: SetupLinkRow, accountId: string): URL {
 }
 
 /** The redirect URL after a failed signup. */
-export function failureRedirect(link: SetupLinkRow, reason: SetupFailureReason): URL {
+export function failureRedirect(link: SetupLinkRow, reason: Known<SetupFailureReason>): URL {
   const { failure_redirect_url, customer_id } = setupLinkView(link)
   return withParameters(failure_redirect_url, { customer_id, status: 'failed', reason })
 }

@@ -1,4 +1,4 @@
-import type { WebhookSubscriptionUpdate } from '@channel/contract/types'
+import type { SubscribedEventType, WebhookSubscriptionUpdate } from '@channel/contract/types'
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
@@ -40,7 +40,14 @@ it('does nothing if nothing changes', async () => {
   const { tenant, subscription, id } = await aSubscription()
   const { url, description, event_types, enabled, phone_number_id, customer_id } = subscription
   expect(await update(tenant, id, {})).toEqual(subscription)
-  const same = { url, description, event_types, enabled, phone_number_id, customer_id }
+  const same = {
+    url,
+    description,
+    event_types: event_types as SubscribedEventType[],
+    enabled,
+    phone_number_id,
+    customer_id,
+  }
   expect(await update(tenant, id, same)).toEqual(subscription)
 })
 

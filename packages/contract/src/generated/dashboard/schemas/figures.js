@@ -39,7 +39,7 @@ export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi
  * - `endpoint_gone`: the receiver responded with 410.
  * - `failing`: all attempts failed for 5 days.
  */
-export const WebhookDisabledReason = z.enum(['endpoint_gone', 'failing']).nullable().openapi('WebhookDisabledReason')
+export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')
 
 /** A webhook subscription that fails, or was disabled because it failed. */
 export const UnhealthyWebhook = z.looseObject({

@@ -106,40 +106,7 @@ export const ErrorType = z.enum([
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export const ErrorCode = z.enum([
-  'invalid_limit',
-  'invalid_cursor',
-  'invalid_field_value',
-  'invalid_phone_number',
-  'method_not_allowed',
-  'payload_too_large',
-  'unsupported_media_type',
-  'missing_api_key',
-  'invalid_api_key',
-  'revoked_api_key',
-  'expired_api_key',
-  'subscription_inactive',
-  'feature_not_entitled',
-  'resource_not_found',
-  'idempotency_in_progress',
-  'webhook_subscription_disabled',
-  'webhook_payload_erased',
-  'setup_link_inactive',
-  'last_secret',
-  'template_already_exists',
-  'idempotency_key_reuse',
-  'channel_number_not_verified',
-  'outside_24h_window',
-  'marketing_opted_out',
-  'consent_required',
-  'customer_suspended',
-  'media_not_found',
-  'template_not_found',
-  'template_paused',
-  'rate_limit_exceeded',
-  'internal_error',
-  'channel_upstream_error',
-]).openapi('ErrorCode')
+export const ErrorCode = z.string().openapi('ErrorCode')
 
 /** The error, the field concerned, and the request id. */
 export const ErrorDetail = z.looseObject({
@@ -173,17 +140,7 @@ export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
  */
-export const DashboardErrorCode = z.enum([
-  'unauthenticated',
-  'invalid_credentials',
-  'second_factor_required',
-  'invalid_second_factor',
-  'role_not_allowed',
-  'origin_not_allowed',
-  'last_owner',
-  'link_inactive',
-  'second_factor_enabled',
-]).openapi('DashboardErrorCode')
+export const DashboardErrorCode = z.string().openapi('DashboardErrorCode')
 
 /** The error, the field concerned, and the request id. */
 export const DashboardErrorDetail = z.looseObject({
