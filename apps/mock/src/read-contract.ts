@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { portable } from '@channel/contract/portable-document'
 import { operationsOf, resolve } from '@channel/contract/read-document'
 import { checkBody } from './check-body.ts'
 import { type Follow, type Json, list } from './json.ts'
@@ -63,7 +64,7 @@ export function readContract(bundlePath: string): MockedContract {
     }
   })
   const errors = follow({ $ref: '#/components/schemas/ErrorCode' })['x-catalog'] as MockedContract['errors']
-  return { operations, errors, document: text }
+  return { operations, errors, document: JSON.stringify(portable(document)) }
 }
 
 function readErrorCodes(parameters: Json[], operation: Json, follow: Follow): Map<string, string> {

@@ -1,6 +1,6 @@
 import { withText } from '@channel/codegen/hono'
 import authored from '@channel/contract/openapi.json' with { type: 'json' }
-import { portable } from './portable-document.ts'
+import { portable } from '@channel/contract/portable-document'
 
 const document = portable(authored)
 

@@ -1,9 +1,11 @@
-import document from '@channel/contract/openapi.json' with { type: 'json' }
+import authored from '@channel/contract/openapi.json' with { type: 'json' }
+import { portable } from '@channel/contract/portable-document'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
+const document = portable(authored)
 const api = await startApi()
 const operated = await startApi({ operator: { name: 'Acme', email: 'api@acme.example' } })
 
