@@ -24,7 +24,6 @@ export type Other = string & Record<never, never>
  * }
  */
 export class ChannelError<Code extends string = ErrorCode | Other> extends Error {
-  override readonly name = 'ChannelError'
   /** HTTP status, 400 to 599. */
   readonly status: number
   readonly type: ErrorType | Other
@@ -50,7 +49,16 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
     this.retryAfterMs = serverDelayMs(response)
     this.retryAfter = this.retryAfterMs === undefined ? undefined : Math.ceil(this.retryAfterMs / 1000)
     Object.defineProperty(this, 'response', { value: response })
+    // A printed error begins with its class and code.
+    Object.defineProperty(this, 'name', { value: nameOf(this.type) })
+    const stack = this.stack?.replace(/^\w*Error\b/, `${this.name} [${this.code}]`)
+    Object.defineProperty(this, 'stack', { value: stack, writable: true })
   }
+}
+
+/** The class of a type, `NotFoundError` of `not_found`. Not the name of the class itself, which bundlers shorten. */
+function nameOf(type: string): string {
+  return `${type.replace('_error', '').replace(/(^|_)./g, (start) => start.slice(-1).toUpperCase())}Error`
 }
 
 /**
@@ -63,6 +71,6 @@ export class ChannelError<Code extends string = ErrorCode | Other> extends Error
 export function isChannelError(error: unknown): error is ChannelError
 export function isChannelError<Code extends ErrorCode>(error: unknown, ...codes: Code[]): error is ChannelError<Code>
 export function isChannelError(error: unknown, ...codes: string[]): boolean {
-  if (!(error instanceof Error) || error.name !== 'ChannelError' || !('code' in error)) return false
+  if (!(error instanceof Error) || !('requestId' in error) || !('code' in error)) return false
   return codes.length === 0 || codes.includes(String(error.code))
 }

@@ -8,7 +8,10 @@ export interface ContractClientOptions {
    * your own server, which adds the key.
    */
   apiKey?: string
-  /** The service's URL, without `/v1`: `https://api.example.com`. */
+  /**
+   * The service's URL, without `/v1`: `https://api.example.com`. In a web page it may be relative to the page (`/api`);
+   * code that also renders the page on a server needs an absolute URL there.
+   */
   baseUrl: string
   /** Whether a web page sends cookies: `include` for a server of another origin. */
   credentials?: 'include' | 'omit' | 'same-origin' | undefined
@@ -52,7 +55,9 @@ function checkApiKey(apiKey: unknown): string {
 }
 
 function checkBaseUrl(baseUrl: string): string {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  // Relative to the page; on a server there is none.
+  const page = baseUrl.startsWith('/') ? (globalThis as { location?: { href: string } }).location?.href : undefined
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     throw new TypeError(
       `baseUrl must be an http(s) URL without query, such as https://api.example.com; it is "${baseUrl}".`,
@@ -60,5 +65,5 @@ function checkBaseUrl(baseUrl: string): string {
   }
   if (/\/v1\/?$/.test(url.pathname))
     throw new TypeError(`baseUrl must not end with /v1, the paths begin with it: "${baseUrl}".`)
-  return baseUrl
+  return url.href
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createChannel, unwrap } from '../src/index.ts'
 import { failure, json, mockChannel } from './mock-channel.ts'
 
@@ -94,6 +94,15 @@ describe('createChannel', () => {
       expect(() => createChannel({ apiKey: 'key', baseUrl })).toThrow(/^baseUrl must be an http\(s\) URL/)
     },
   )
+
+  it('resolves a relative base URL in a web page, and refuses it on a server', async () => {
+    expect(() => createChannel({ baseUrl: '/api' })).toThrow(/^baseUrl must be an .* URL .*it is "\/api"/)
+    vi.stubGlobal('location', { href: 'https://shop.example.com/orders?page=2' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const fetch = vi.fn(async (_request: Request) => Response.json({ data: {}, request_id: 'req_1' }))
+    await createChannel({ baseUrl: '/api', fetch }).meta.getHealth()
+    expect(fetch.mock.calls[0]![0].url).toBe('https://shop.example.com/api/v1/health')
+  })
 
   it('rejects a base URL that ends with the version', () => {
     expect(() => createChannel({ apiKey: 'key', baseUrl: 'https://api.example.com/v1/' })).toThrow(

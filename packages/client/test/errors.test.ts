@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import {
   ApiError,
@@ -23,6 +24,13 @@ async function caught(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('an error response', () => {
+  it('is printed with its class and code', async () => {
+    const { channel } = mockChannel(failure(404, { type: 'not_found', code: 'resource_not_found', message: 'None.' }))
+    const printed = inspect(await caught(channel.get('/v1/labels')))
+    expect(printed).toMatch(/^NotFoundError \[resource_not_found\]: None\.\n/)
+    expect(printed).not.toContain("name: '")
+  })
+
   it('becomes a ChannelError with every field of the envelope', async () => {
     const envelope = { type: 'invalid_request_error', code: 'invalid_limit', param: 'limit', message: 'Too many.' }
     const { channel } = mockChannel(failure(400, envelope))
@@ -30,7 +38,7 @@ describe('an error response', () => {
     expect(error).toBeInstanceOf(ChannelError)
     expect(error).toMatchObject({
       ...envelope,
-      name: 'ChannelError',
+      name: 'InvalidRequestError',
       status: 400,
       requestId,
       retryAfter: undefined,

@@ -129,6 +129,13 @@ function casesAt(now: number) {
     { is: 'from the future', accepted: false, ...request(now + 400, signatureOf(now + 400)) },
     { is: 'of another version', accepted: false, ...request(now, signatureOf(now).replace('v1', 'v2')) },
     { is: 'without a signature', accepted: false, ...request(now, '') },
+    {
+      is: 'without the header of the signature',
+      accepted: false,
+      ...request(now, ''),
+      headers: { 'webhook-id': 'evt_1', 'webhook-timestamp': String(now) },
+    },
+    { is: 'unsigned', accepted: false, secret, headers: {}, body },
   ]
 }
 
