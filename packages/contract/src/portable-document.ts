@@ -7,6 +7,7 @@ type Node = { [key: string]: unknown }
  * - Parameters that only webhooks use are written inline, because generators drop components that no path uses.
  * - `x-exactly-one-of` is also said in JSON Schema. In `if` it does not turn the object into a union of types.
  * - No `minLength` of a file, `const` of a boolean, or `additionalProperties` of a nullable object without properties.
+ * - No example of a parameter with `x-shown-only`: tools send the examples that they find.
  * - No quotation mark in a pattern: in some dialects of regular expressions it begins a literal.
  */
 export function portable<Document extends object>(document: Document): Document {
@@ -34,6 +35,7 @@ function isData(key: string): boolean {
 
 function portableSchema({ minLength, pattern, const: only, additionalProperties, ...schema }: Node): Node {
   const { type, format, properties } = schema
+  if (schema['x-shown-only'] === true) delete schema.example
   const isNullableMap = Array.isArray(type) && type.includes('null') && properties === undefined
   return {
     ...schema,

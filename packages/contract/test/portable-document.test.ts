@@ -27,6 +27,10 @@ test.each([
   [{ type: 'boolean', const: true }, { type: 'boolean' }],
   [{ type: ['object', 'null'], additionalProperties: true }, { type: ['object', 'null'] }],
   [{ type: 'string', pattern: '^W/"' }, { type: 'string' }],
+  [
+    { name: 'cursor', example: 'v1.a', 'x-shown-only': true },
+    { name: 'cursor', 'x-shown-only': true },
+  ],
 ])('leaves out what generators cannot read: %j', (schema, expected) => {
   expect(schemaOf(schema)).toEqual(expected)
 })
