@@ -8,6 +8,8 @@ export interface Refusal {
   readonly code: ErrorCode
   /** Only where it does not depend on state: the mock's examples differ. */
   readonly param?: string
+  /** Where it depends on state: only the service knows it. */
+  readonly paramOfService?: string
   /** The example that the mock should return, if the refusal depends on state. */
   readonly prefer?: string
 }

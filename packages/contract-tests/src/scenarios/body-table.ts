@@ -1,4 +1,5 @@
 import { invalid } from '../checks/expect-refusal.ts'
+import { declaredOperations } from '../target/declared-operations.ts'
 import type { Target } from '../target/target.ts'
 import { changedRequest, type OperationTable } from './operation-table.ts'
 
@@ -8,10 +9,14 @@ const texts = [
   ['not an object', ['[]', '7', '"text"', 'null']],
 ] as const
 
+const firstWithBody = declaredOperations.find(({ requiresBody, hasForm }) => requiresBody && !hasForm)
+
 /** Scenarios of an operation with a body. */
 export function bodyTable({ operation, refuses }: OperationTable): void {
   for (const [what, values] of texts) {
-    for (const [index, text] of values.entries()) {
+    // All operations decode bodies alike: one gets every text, the others the first of each kind.
+    const sent = operation.id === firstWithBody?.id ? values : values.slice(0, 1)
+    for (const [index, text] of sent.entries()) {
       const request = (target: Target) => {
         const takesNull = target.isMock && !operation.requiresBody
         return text === 'null' && takesNull ? target.skip('The mock takes null for no body.') : { text }

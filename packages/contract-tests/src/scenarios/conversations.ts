@@ -6,12 +6,6 @@ import { onAccount, onConversation } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
 import { UNKNOWN } from './unknown.ts'
 
-const invalidBodies = [
-  ['a body without fields', {}, undefined],
-  ['an unknown status', { status: 'closed' }, 'status'],
-  ['an empty assignee', { assigned_to: '' }, 'assigned_to'],
-] as const
-
 /** Another client may change a conversation between two requests. */
 const unchangedWithin = 5
 
@@ -36,12 +30,10 @@ export const conversations = scenariosOf('conversations', (scenario, refuses) =>
     expectMatch(changed, { data: { id: path.id, status: 'resolved', unread_count: 0 } })
   })
 
-  for (const [what, body, param] of invalidBodies) {
-    refuses(`rejects ${what} with 400 and its param`, 'updateConversation', invalid(param), async (target) => ({
-      ...(await onConversation(target)),
-      body,
-    }))
-  }
+  refuses('rejects a body without fields', 'updateConversation', invalid(), async (target) => ({
+    ...(await onConversation(target)),
+    body: {},
+  }))
 
   scenario('attaches and detaches a label on either path', async (target) => {
     const { path } = await onConversation(target)
@@ -55,10 +47,15 @@ export const conversations = scenariosOf('conversations', (scenario, refuses) =>
     expectEqual(detached.data, { ...link, attached: false })
   })
 
-  refuses('rejects a label that does not exist', 'attachConversationLabelInAccount', notFound, async (target) => ({
-    ...(await onConversation(target)),
-    body: { label_id: UNKNOWN.id.labels },
-  }))
+  refuses(
+    'rejects a label that does not exist',
+    'attachConversationLabelInAccount',
+    { ...notFound, paramOfService: 'label_id' },
+    async (target) => ({
+      ...(await onConversation(target)),
+      body: { label_id: UNKNOWN.id.labels },
+    }),
+  )
 })
 
 async function etag(target: Target): Promise<string> {

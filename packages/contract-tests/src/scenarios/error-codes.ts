@@ -61,7 +61,7 @@ export const errorCodes = scenariosOf('error codes', (scenario, refuses) => {
     return onAccount(target)
   })
 
-  const optedOut = refusal(422, 'marketing_opted_out')
+  const optedOut = { ...refusal(422, 'marketing_opted_out'), paramOfService: 'to' }
   refuses('rejects marketing for a contact who has opted out', 'sendMessage', optedOut, async (target) => {
     const message = await templateBody(target, target.isMock ? undefined : 'MARKETING')
     if (target.isMock) return { ...onAccount(target), body: { to: uniquePhoneNumber(), ...message } }
@@ -72,7 +72,7 @@ export const errorCodes = scenariosOf('error codes', (scenario, refuses) => {
     return { ...onAccount(target), body: { to: number, ...message } }
   })
 
-  const noConsent = refusal(422, 'consent_required')
+  const noConsent = { ...refusal(422, 'consent_required'), paramOfService: 'to' }
   refusesMeanwhile('rejects a contact who has never written if the organization requires consent', noConsent, {
     async begin(target) {
       const { id } = (await target.channel.get('/v1/me')).data.organization
@@ -84,10 +84,14 @@ export const errorCodes = scenariosOf('error codes', (scenario, refuses) => {
     },
   })
 
-  refusesMeanwhile('rejects a paused template', refusal(422, 'template_paused'), {
-    begin: (target) => changeTemplate(target, 'PAUSED'),
-    end: (target) => changeTemplate(target, 'APPROVED'),
-  })
+  refusesMeanwhile(
+    'rejects a paused template',
+    { ...refusal(422, 'template_paused'), paramOfService: 'template.name' },
+    {
+      begin: (target) => changeTemplate(target, 'PAUSED'),
+      end: (target) => changeTemplate(target, 'APPROVED'),
+    },
+  )
 
   /** The service refuses a template to a new contact between two changes of its state. */
   function refusesMeanwhile(

@@ -2,8 +2,10 @@ import { expectThat } from '../checks/expect.ts'
 import { invalid, notFound } from '../checks/expect-refusal.ts'
 import { type DeclaredOperation, declaredOperations } from '../target/declared-operations.ts'
 import { bodyTable } from './body-table.ts'
+import { fieldTable } from './field-table.ts'
 import { formTable } from './form-table.ts'
 import { idempotencyTable } from './idempotency-table.ts'
+import { invalidTable } from './invalid-table.ts'
 import { listTable } from './list-table.ts'
 import { changedRequest, type OperationTable, operationTable } from './operation-table.ts'
 import { type Scenario, scenariosOf } from './scenario.ts'
@@ -24,6 +26,8 @@ function tables(table: OperationTable): void {
   pathTable(table)
   if (hasForm) formTable(table)
   else if (hasBody) bodyTable(table)
+  fieldTable(table)
+  invalidTable(table)
   if (parameters.query.includes('cursor')) listTable(table)
   if (parameters.header.includes('idempotency-key')) idempotencyTable(table)
 }

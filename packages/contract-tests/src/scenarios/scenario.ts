@@ -56,5 +56,7 @@ export function expectRefused(
   refusal: Refusal,
   request: OperationRequest,
 ): Promise<void> {
-  return expectRefusal(target.send(operation, { prefer: refusal.prefer, ...request }), refusal)
+  const { paramOfService: param } = refusal
+  const expected = target.isMock || param === undefined ? refusal : { ...refusal, param }
+  return expectRefusal(target.send(operation, { prefer: refusal.prefer, ...request }), expected)
 }

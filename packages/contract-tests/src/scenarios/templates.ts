@@ -1,5 +1,5 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
-import { invalid, notFound } from '../checks/expect-refusal.ts'
+import { notFound } from '../checks/expect-refusal.ts'
 import { onAccount } from './given-paths.ts'
 import { givenTemplate } from './given-templates.ts'
 import { scenariosOf } from './scenario.ts'
@@ -22,22 +22,7 @@ export const templates = scenariosOf('templates', (scenario, refuses) => {
     expectEqual(same.data, data)
   })
 
-  refuses('returns 404 for an unknown name', 'getTemplate', notFound, ({ account }) => ({
+  refuses('returns 404 for an unknown name', 'getTemplate', { ...notFound, paramOfService: 'name' }, ({ account }) => ({
     path: { phone_number_id: account, name: 'never_made' },
-  }))
-
-  scenario('filters the list', async (target) => {
-    await givenTemplate(target)
-    const { path } = onAccount(target)
-    const query = { status: 'approved', limit: 2 }
-    const { data } = await target.send<unknown[]>('listTemplates', { path, query })
-    expectThat(data.length > 0, 'body /data', 'a list with items', data)
-    const none = await target.send('listTemplates', { path, query: { name: 'never_made' }, prefer: 'example=none' })
-    expectMatch(none, { data: [], has_more: false, next_cursor: null })
-  })
-
-  refuses('rejects a filter with an unknown status', 'listTemplates', invalid('status'), (target) => ({
-    ...onAccount(target),
-    query: { status: 'APPROVED' },
   }))
 })

@@ -1,6 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
-import { givenContact, givenDeliveryId, givenLabel, givenSubscription } from './given.ts'
+import { givenContact, givenDeliveryId, givenLabel, givenSubscription, newCustomer } from './given.ts'
 import { givenConversation, givenMessageWithMedia, templateBody } from './given-conversation.ts'
 import {
   inAccount,
@@ -36,7 +36,8 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listCustomers: nothing,
   createCustomer: named,
   getCustomer: onCustomer,
-  updateCustomer: async (target) => ({ ...(await onCustomer(target)), body: { external_id: 'tenant-4711' } }),
+  // Not the shared one, which others need unchanged.
+  updateCustomer: async (target) => ({ path: { id: await newCustomer(target) }, body: { external_id: 'tenant-4711' } }),
   createSetupLink: async (target) => ({
     ...(await onLinksOfCustomer(target)),
     body: { expires_in_hours: 1, failure_redirect_url: 'https://app.example.com/not-connected' },

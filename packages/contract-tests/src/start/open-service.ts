@@ -8,13 +8,18 @@ import { startApp } from './start-app.ts'
 /**
  * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
  * Ended with the session.
+ *
+ * @param settings of its processes, in addition to those of a run
  */
-export async function openService(options: Pick<SessionOptions, 'account'> = {}): Promise<Session> {
+export async function openService({
+  settings,
+  ...options
+}: Pick<SessionOptions, 'account'> & { settings?: NodeJS.ProcessEnv } = {}): Promise<Session> {
   await using resources = new AsyncDisposableStack()
   const args = ['start', '--temporary', '--port', '0']
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
   const unvalidated = { VALIDATE_RESPONSES: '0' }
-  const { url, dataDirectory } = resources.use(await startApp('cli', args, unvalidated))
+  const { url, dataDirectory } = resources.use(await startApp('cli', args, { ...unvalidated, ...settings }))
   const apiKey = (await readLocalData(dataDirectory, 'demo')).key ?? ''
   const simulator = new Simulator((await readLocalData(dataDirectory, 'simulator')).url ?? '')
   // The database of the environment is not that of this service.

@@ -101,6 +101,11 @@ export class Session {
     return made as Promise<Made>
   }
 
+  /** Makes it again for the scenarios that follow. */
+  forget(name: string): void {
+    this.#made.delete(name)
+  }
+
   /** Ends waits. Requests that were not sent yet fail, except those of {@link removeCreated}. */
   abort(): void {
     this.#stopping.abort(new Error('The run was stopped.'))
