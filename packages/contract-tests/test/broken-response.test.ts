@@ -85,7 +85,7 @@ describe('a broken response', () => {
     const page = await readFile(await writeReport(directory, [report]), 'utf8')
     expect(page).toContain('<td class="failed">200</td><td><code>body /data/colour</code></td>')
     expect(page).toContain('&quot;&lt;red&gt;&quot;')
-    expect(page).not.toMatch(/<script|<link|https?:\/\/|url\(/)
+    expect(page).not.toMatch(/<script src|<link|https?:\/\/|url\(/)
     const junit = await readFile(join(directory, 'junit.xml'), 'utf8')
     expect(junit).toContain('<failure message="getLabel 200, body /data/colour: expected is not declared')
     expect(junit).toContain('classname="broken.getLabel" name="succeeds"')

@@ -1,10 +1,12 @@
 import type { ScenarioResult } from '../run/run-scenario.ts'
+import { causeKey } from './causes.ts'
 import { describeFailure } from './junit.ts'
 
-/** Prints failures at once, and in a terminal a line with the progress. */
+/** Prints each cause of failures at once, when it is first seen, and in a terminal a line with the progress. */
 export class Progress {
   readonly #target: string
   readonly #isTerminal = process.stderr.isTTY
+  readonly #causes = new Set<string>()
   #total = 0
   #done = 0
 
@@ -20,8 +22,12 @@ export class Progress {
   show({ scenario, outcome, failures }: ScenarioResult): void {
     this.#done++
     if (outcome === 'failed') {
-      this.#print(`✗ ${this.#target}: ${scenario.group}: ${scenario.title}`)
-      for (const failure of failures) this.#print(`    ${describeFailure(failure)}`)
+      const unknown = failures.filter((failure) => !this.#causes.has(causeKey(failure)))
+      if (unknown.length > 0) this.#print(`✗ ${this.#target}: ${scenario.group}: ${scenario.title}`)
+      for (const failure of unknown) {
+        if (!this.#causes.has(causeKey(failure))) this.#print(`    ${describeFailure(failure)}`)
+        this.#causes.add(causeKey(failure))
+      }
     }
     const isTenth = Math.floor((this.#done * 10) / this.#total) > Math.floor(((this.#done - 1) * 10) / this.#total)
     if (this.#isTerminal) process.stderr.write(`\r\u001b[K${this.#counts()}`)

@@ -1,27 +1,39 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
-import type { Failure } from '../run/run-scenario.ts'
 import { declaredOperations } from '../target/declared-operations.ts'
+import { shorten } from './causes.ts'
 import { type Coverage, coverageOfCode, coverageOfStatus, declaredStatuses, statusTotals } from './coverage.ts'
 import { differencesBetween } from './differences-between.ts'
+import { anchorOf, cell, escapeHtml, section, table } from './html.ts'
+import { script } from './html-script.ts'
 import { css } from './html-style.ts'
+import { type Run, runOf } from './last-run.ts'
+import { renderChanges } from './render-changes.ts'
+import { renderFailures } from './render-failures.ts'
 import { countOf, requestCount, type TargetReport } from './target-report.ts'
 
 const marks = { passed: '✓', failed: '✗', uncovered: '–' } as const
 
-/** The results as one page that needs nothing else. @param madeAt when the run ended */
-export function renderHtml(reports: readonly TargetReport[], madeAt: Date): string {
+/** The results as one page that needs nothing else. @param madeAt when the run ended @param last the run before it */
+export function renderHtml(reports: readonly TargetReport[], madeAt: Date, last?: Run): string {
   const sections = [
-    `<h1>Contract of the Channel API ${escapeHtml(openapi.info.version)}</h1>`,
-    `<p>Made on ${escapeHtml(madeAt.toISOString())}. ✓ received and valid, ✗ failed, – not received.</p>`,
     summary(reports),
-    ...reports.map(failures),
+    ...reports.map(renderFailures),
+    renderChanges(last, runOf(reports, madeAt)),
     matrix(reports),
     errorCodes(reports),
     ...differences(reports),
     ...reports.flatMap((report) => [uncovered(report), leftovers(report)]),
+  ].filter((each) => each !== '')
+  const titles = sections.map((each) => /<h2><a[^>]*>([^<]*)/.exec(each)?.[1] ?? '')
+  const body = [
+    `<h1>Contract of the Channel API ${escapeHtml(openapi.info.version)}</h1>`,
+    `<p>Made on ${escapeHtml(madeAt.toISOString())}. ✓ received and valid, ✗ failed, – not received.</p>`,
+    `<nav aria-label="Sections">${titles.map((title) => `<a href="#${anchorOf(title)}">${title}</a>`).join(' ')}</nav>`,
+    '<form hidden><label>Only rows that contain <input type="search" placeholder="getLabel"></label></form>',
+    ...sections,
   ]
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract report</title>`
-  return `<!doctype html>\n<html lang="en"><head>${head}<style>${css}</style></head>\n<body>\n${sections.join('\n')}\n</body></html>\n`
+  return `<!doctype html>\n<html lang="en"><head>${head}<style>${css}</style></head>\n<body>\n${body.join('\n')}\n<script>${script}</script></body></html>\n`
 }
 
 function summary(reports: readonly TargetReport[]): string {
@@ -39,24 +51,7 @@ function summary(reports: readonly TargetReport[]): string {
     ].join('')
   })
   const titles = ['target', 'passed', 'failed', 'skipped', 'declared statuses received', 'requests', 'duration']
-  return table('Summary', titles, rows)
-}
-
-function failures({ target, results }: TargetReport): string {
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
-  if (failed.length === 0) return ''
-  const rows = failed.flatMap(({ scenario, failures: found }) =>
-    found.map((failure) => cell(`${scenario.group}: ${scenario.title}`) + failureCells(failure)),
-  )
-  const titles = ['scenario', 'operation', 'status', 'location', 'expected', 'received', 'request id']
-  return table(`Failures on ${target}`, titles, rows)
-}
-
-function failureCells({ exchange, location, expected, received }: Failure): string {
-  const operation = exchange?.operation ?? (exchange ? `${exchange.method} ${exchange.path}` : '')
-  const code = (text: string) => `<td><code>${escapeHtml(text)}</code></td>`
-  const texts = [location, expected, received, exchange?.requestId ?? '']
-  return cell(operation) + cell(String(exchange?.status ?? ''), 'failed') + texts.map(code).join('')
+  return section('Summary', table(titles, rows))
 }
 
 /** Every operation with its declared statuses, and one mark for each target. */
@@ -72,7 +67,7 @@ function matrix(reports: readonly TargetReport[]): string {
     return name + cells.join('')
   })
   const order = reports.length > 1 ? `, in each cell: ${reports.map(({ target }) => target).join(', ')}` : ''
-  return table(`Operations and statuses${order}`, ['operation', ...statuses.map(String)], rows)
+  return section(`Operations and statuses${order}`, table(['operation', ...statuses.map(String)], rows))
 }
 
 function errorCodes(reports: readonly TargetReport[]): string {
@@ -87,7 +82,7 @@ function errorCodes(reports: readonly TargetReport[]): string {
     })
     return `<th scope="row">${escapeHtml(code)}</th>${cell(String(status))}${cells.join('')}`
   })
-  return table('Error codes', ['code', 'status', ...reports.map(({ target }) => target)], rows)
+  return section('Error codes', table(['code', 'status', ...reports.map(({ target }) => target)], rows))
 }
 
 /** Lists the statuses and error codes that were not received, by reason. */
@@ -96,13 +91,14 @@ function uncovered(report: TargetReport): string {
   const rows = [...Map.groupBy(missing, ({ reason = '' }) => reason)].map(
     ([reason, each]) => cell(reason) + cell(each.map(({ id, status }) => `${id} ${status}`).join(', ')),
   )
-  return rows.length === 0 ? '' : table(`Not received from ${report.target}`, ['why', 'operations and statuses'], rows)
+  if (rows.length === 0) return ''
+  return section(`Not received from ${report.target}`, table(['why', 'operations and statuses'], rows))
 }
 
 function leftovers({ target, leftovers: paths }: TargetReport): string {
   if (paths.length === 0) return ''
   const items = paths.map((path) => `<li><code>${escapeHtml(path)}</code></li>`).join('')
-  return `<section><h2>Left on ${escapeHtml(target)}</h2><p>The API cannot delete these.</p><ul>${items}</ul></section>`
+  return section(`Left on ${target}`, `<p>The API cannot delete these.</p><ul>${items}</ul>`)
 }
 
 function differences(reports: readonly TargetReport[]): string[] {
@@ -113,30 +109,12 @@ function differences(reports: readonly TargetReport[]): string[] {
       [each.subject, each.first, each.second].map((text) => cell(text)).join(''),
     )
     const title = `Where ${first.target} and ${other.target} differ`
-    if (rows.length === 0) return `<section><h2>${escapeHtml(title)}</h2><p>Nowhere.</p></section>`
-    return table(title, ['operation or scenario', `only ${first.target}`, `only ${other.target}`], rows)
+    if (rows.length === 0) return section(title, '<p>Nowhere.</p>')
+    return section(title, table(['operation or scenario', `only ${first.target}`, `only ${other.target}`], rows))
   })
 }
 
 function mark(target: string, { outcome, responses, codes, reason }: Coverage): string {
   const about = reason ?? `${responses} responses${codes.length > 0 ? `: ${codes.join(', ')}` : ''}`
   return `<abbr class="${outcome}" title="${escapeHtml(`${target}: ${about}`)}">${marks[outcome]}</abbr>`
-}
-
-function table(title: string, titles: readonly string[], rows: readonly string[]): string {
-  const head = titles.map((each) => `<th scope="col">${escapeHtml(each)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${row}</tr>`).join('\n')
-  return `<section><h2>${escapeHtml(title)}</h2><div class="wide"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div></section>`
-}
-
-function cell(text: string, kind = ''): string {
-  return `<td${kind && ` class="${kind}"`}>${escapeHtml(text)}</td>`
-}
-
-function shorten(names: readonly string[]): string {
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,4 +1,5 @@
 import { declaredOperations } from '../target/declared-operations.ts'
+import { causesOf, nameOfScenario, scenariosOf, shorten } from './causes.ts'
 import { declaredStatuses, statusTotals } from './coverage.ts'
 import { countOf, requestCount, type TargetReport } from './target-report.ts'
 
@@ -13,6 +14,12 @@ export function summarize(report: TargetReport): string {
     `${target}: ${counts.join(', ')}${wasStopped ? ' before it was stopped' : ''}. ${requestCount(report)} requests in ${(durationMs / 1000).toFixed(1)} s.`,
     `  ${covered} of ${declared} declared statuses of ${declaredOperations.length} operations were received.`,
   ]
+  const causes = causesOf(results)
+  if (causes.length > 0) lines.push(`  The failures have ${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}:`)
+  for (const cause of causes.slice(0, maxListed)) {
+    const names = [...scenariosOf(cause)].map(nameOfScenario)
+    lines.push(`    ${cause.location}: expected ${cause.expected}, in ${names.length}: ${shorten(names)}`)
+  }
   const skipped = Map.groupBy(
     results.filter(({ outcome }) => outcome === 'skipped'),
     ({ reason }) => reason,
