@@ -10,7 +10,7 @@ import type { MediaStore } from '@channel/media-store'
 import type { Provider, SignupEvent } from '@channel/provider'
 import type { OidcOptions } from '@channel/sign-in'
 import type { MailSender } from './dashboard/mail/open-mail.ts'
-import type { openApiDocument } from './docs/openapi-document.ts'
+import type { Operator } from './docs/openapi-document.ts'
 
 /** A readiness check failure. */
 export interface ReadinessFailure {
@@ -98,8 +98,8 @@ export interface Dependencies {
   publicUrl(): string
   /** The directory of the built web page; undefined without one. */
   readonly pageDirectory?: string | undefined
-  /** The served OpenAPI document; default the contract as authored. */
-  readonly openApiDocument?: typeof openApiDocument
+  /** The contact in the served OpenAPI document; default that of the contract. */
+  readonly operator?: Operator
   /** How far the clock of the process is ahead of the database's, in milliseconds; 0 if that is tolerable. */
   readonly clockErrorMs?: () => number
   /** The current readiness check failures; empty if the process is ready. */

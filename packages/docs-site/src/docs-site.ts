@@ -7,7 +7,7 @@ import { homePage } from './pages/home.ts'
 import { llmsText } from './pages/llms-text.ts'
 import { operationsText } from './pages/operations.ts'
 import type { Page } from './pages/page.ts'
-import { exampleUrl, readPages } from './pages/read-pages.ts'
+import { readPages } from './pages/read-pages.ts'
 import { searchResults } from './pages/search-results.ts'
 import { postmanCollection } from './postman-collection.ts'
 import { searchIndex } from './search/search-index.ts'
@@ -84,10 +84,10 @@ function listFiles(contract: Contract, pages: readonly Page[], baseUrl: string):
   addPage('/docs', null, title, homePage(contract, pages))
   for (const page of pages) addPage(`/docs/${page.slug}`, page.slug, page.title, page.markdown)
   files.set('/docs/reference', () => html(referencePage(title)))
-  files.set('/docs/openapi.json', () => ({ type: 'application/json', body: documentText(contract, baseUrl) }))
+  files.set('/docs/openapi.json', () => ({ type: 'application/json', body: JSON.stringify(contract) }))
   files.set('/docs/openapi.yaml', () => ({
     type: 'application/yaml; charset=utf-8',
-    body: stringify(JSON.parse(documentText(contract, baseUrl))),
+    body: stringify(contract),
   }))
   files.set('/docs/postman.json', () => ({
     type: 'application/json',
@@ -95,7 +95,7 @@ function listFiles(contract: Contract, pages: readonly Page[], baseUrl: string):
   }))
   files.set('/llms.txt', () => ({ type: 'text/plain; charset=utf-8', body: llmsText(contract, pages, baseUrl) }))
   files.set('/llms-full.txt', () => {
-    const texts = [...pages.map(({ markdown }) => markdown), operationsText(contract).replaceAll(exampleUrl, baseUrl)]
+    const texts = [...pages.map(({ markdown }) => markdown), operationsText(contract)]
     return { type: 'text/plain; charset=utf-8', body: texts.join('\n') }
   })
   for (const [url, { type, read }] of staticFiles()) files.set(url, async () => ({ type, body: await read() }))
@@ -104,10 +104,4 @@ function listFiles(contract: Contract, pages: readonly Page[], baseUrl: string):
 
 function html(body: string): SiteFile {
   return { type: 'text/html; charset=utf-8', body }
-}
-
-/** The contract as JSON, with this service as its only server, also in its samples. */
-function documentText(contract: Contract, url: string): string {
-  const document = { ...contract, servers: [{ url, description: 'This service.' }] }
-  return JSON.stringify(document).replaceAll(exampleUrl, url)
 }

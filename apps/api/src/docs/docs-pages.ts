@@ -9,7 +9,7 @@ import { notFoundPage } from '../pages/not-found-page.ts'
 import { securePage } from '../pages/secure-page.ts'
 import { wantsPage } from '../pages/wants-page.ts'
 import { newRequestId } from '../request/new-request-id.ts'
-import { openApiDocument } from './openapi-document.ts'
+import { servedDocument } from './openapi-document.ts'
 
 const self = ["'self'"]
 const noSuchPage = {
@@ -19,14 +19,15 @@ const noSuchPage = {
 }
 
 /** The documentation for customers, outside /v1 and without a key: `/docs`, and `/llms.txt`. */
-export function docsPages({ publicUrl, openApiDocument: document = openApiDocument }: Dependencies): Hono {
+export function docsPages(dependencies: Dependencies): Hono {
   let opened: Promise<DocsSite> | undefined
   const openSite = async () => {
     const { openDocsSite } = await import('@channel/docs-site')
-    return openDocsSite(document, publicUrl)
+    return openDocsSite(servedDocument(dependencies).document, dependencies.publicUrl)
   }
   const app = new Hono()
   app.use('/docs/*', compress(), etag({ weak: true }))
+  app.use('/v1/openapi.json', compress())
   app.use(
     '/docs/*',
     securePage({

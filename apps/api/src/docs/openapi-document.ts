@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { withText } from '@channel/codegen/hono'
 import authored from '@channel/contract/openapi.json' with { type: 'json' }
 import { portable } from '@channel/contract/portable-document'
@@ -11,17 +12,48 @@ export interface Operator {
   readonly url?: string | undefined
 }
 
-/** The contract with the operator as its contact. Serialized once, because it is the same for every request. */
-export function describeService({ name, email, url }: Operator) {
+/** The service that the document describes. */
+interface Service {
+  readonly operator?: Operator | undefined
+  publicUrl(): string
+}
+
+/** The document that a service serves. */
+export interface ServedDocument {
+  readonly document: typeof document
+  /** Weak, because the body may be compressed. */
+  readonly etag: string
+}
+
+/** The version of the contract. */
+export const { version } = document.info
+
+/** The address of the service in the contract. */
+const exampleUrl = 'http://127.0.0.1:8787'
+const served = new WeakMap<Service, ServedDocument>()
+
+/**
+ * The contract with the operator as its contact and the service as its only server, also in its samples. Serialized once, when the
+ * address of the service is known.
+ */
+export function servedDocument(service: Service): ServedDocument {
+  const known = served.get(service)
+  if (known !== undefined) return known
+  const described = describeService(service.operator ?? {}, service.publicUrl())
+  served.set(service, described)
+  return described
+}
+
+function describeService({ name, email, url }: Operator, baseUrl: string): ServedDocument {
   const contact = {
     ...document.info.contact,
     ...(name !== undefined && { name }),
     ...(url !== undefined && { url }),
     ...(email !== undefined && { email }),
   }
-  const described = { ...document, info: { ...document.info, contact } }
-  return withText(described, JSON.stringify(described))
+  const servers = [{ url: baseUrl, description: 'This service.' }]
+  const described = { ...document, info: { ...document.info, contact }, servers }
+  const text = JSON.stringify(described).replaceAll(exampleUrl, () => baseUrl)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { document: withText(JSON.parse(text), text), etag: `W/"${hash}"` }
 }
-
-/** The contract as authored, for a service without a named operator. */
-export const openApiDocument = withText(document, JSON.stringify(document))

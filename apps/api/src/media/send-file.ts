@@ -39,7 +39,7 @@ export function wholeFile(file: MediaFile, requestId: string) {
 
 /** The error of a file that does not exist. */
 export function noFile(): ApiError {
-  return new ApiError('resource_not_found', 'The file does not exist.', { headers: { 'Cache-Control': 'no-store' } })
+  return new ApiError('resource_not_found', 'The file does not exist.')
 }
 
 async function open({ log, mediaStore, requestId }: SendOptions, file: FileToSend, range: 'all' | ByteRange) {

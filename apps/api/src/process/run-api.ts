@@ -22,7 +22,6 @@ import { createApp } from '../app.ts'
 import { openMail } from '../dashboard/mail/open-mail.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
 import type { ReadinessFailure } from '../dependencies.ts'
-import { describeService } from '../docs/openapi-document.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
 import { stopServer } from '../server/stop-server.ts'
 import { providerParts } from './provider-parts.ts'
@@ -96,7 +95,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     },
     publicUrl: () => settings.publicUrl ?? ownUrl,
     pageDirectory: findPageDirectory(log),
-    openApiDocument: describeService(settings.operator),
+    operator: settings.operator,
     clockErrorMs: clock.errorMs,
     findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
   })

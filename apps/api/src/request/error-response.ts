@@ -33,12 +33,12 @@ export function renderFailure(failure: Failure, requestId: string) {
   return { status: failure.status ?? status, headers, body: JSON.stringify({ error }) }
 }
 
-/** The error envelope as a `Response`, with other headers of this request. */
+/** The error envelope as a `Response`, with other headers of this request. No cache stores it. */
 export function errorResponse(
   failure: Failure,
   requestId: string,
   others: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, headers, body } = renderFailure(failure, requestId)
-  return new Response(body, { status, headers: { ...others, ...headers } })
+  return new Response(body, { status, headers: { 'Cache-Control': 'no-store', ...others, ...headers } })
 }

@@ -34,11 +34,17 @@ export function page<Item>(context: RequestContext, { data, has_more, next_curso
   return { status: 200, headers: headersOf(context), body } as const
 }
 
+/** The weak ETag of a response, and the `If-None-Match` of its request. */
+interface Condition {
+  readonly etag: string
+  readonly ifNoneMatch: string | undefined
+}
+
 /** Like {@link page}, with its weak ETag, or 304 if the request has that ETag. */
 export function pageUnlessCurrent<Item>(
   context: RequestContext,
   content: Page<Item>,
-  { etag, ifNoneMatch }: { etag: string; ifNoneMatch: string | undefined },
+  { etag, ifNoneMatch }: Condition,
 ) {
   const tag = { ETag: etag }
   if (matchesETag(ifNoneMatch, etag)) {
@@ -48,9 +54,11 @@ export function pageUnlessCurrent<Item>(
   return { status: 200, headers: { ...headers, ...tag }, body } as const
 }
 
-/** 200 with a body that is not an envelope. */
-export function plain<Body>(context: RequestContext, body: Body) {
-  return { status: 200, headers: headersOf(context), body } as const
+/** 200 with a public body that is not an envelope, and its weak ETag, or 304 if the request has that ETag. */
+export function plainUnlessCurrent<Body>(context: RequestContext, body: Body, { etag, ifNoneMatch }: Condition) {
+  const headers = { ...headersOf(context), ETag: etag, 'Cache-Control': 'no-cache' }
+  if (matchesETag(ifNoneMatch, etag)) return { status: 304, headers } as const
+  return { status: 200, headers, body } as const
 }
 
 function withResource<const Status extends number>(status: Status) {

@@ -3,7 +3,7 @@ import type { ErasingScope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import type { Dependencies } from '../dependencies.ts'
-import { openApiDocument } from '../docs/openapi-document.ts'
+import { type ServedDocument, servedDocument } from '../docs/openapi-document.ts'
 import type { StartedCall } from './bindings.ts'
 import type { AuthenticatedRequest, Caller } from './stages.ts'
 import type { WriteRules } from './write-rules.ts'
@@ -46,8 +46,8 @@ export class RequestContext {
   }
 
   /** The OpenAPI document of the service. */
-  get openApiDocument(): typeof openApiDocument {
-    return this.#dependencies.openApiDocument ?? openApiDocument
+  get openApiDocument(): ServedDocument {
+    return servedDocument(this.#dependencies)
   }
 
   /** The organization's scope for core verbs. */

@@ -41,12 +41,14 @@ describe.each(charged)('$id', ({ id, method }) => {
       const response = await sendLimited(id, tenant)
       expect(response.status).toBe(successStatus(id))
       expect(budgetHeaders(response)).toEqual({ policy, left: `"${budget}";r=${left};t=60` })
+      expect(response.headers.get('cache-control')).toBe('no-store')
     }
     const refused = await sendLimited(id, tenant)
     expect(refused).toMatchObject(failure(429, 'rate_limit_exceeded'))
     expect(refused.body.error.message).toContain(`its budget of 2 ${budget}s per minute. Try again in 60 seconds.`)
     expect(budgetHeaders(refused)).toEqual({ policy, left: `"${budget}";r=0;t=60` })
     expect(refused.headers.get('retry-after')).toBe('60')
+    expect(refused.headers.get('cache-control')).toBe('no-store')
     const untouched = await sendLimited(other === 'read' ? 'getMe' : 'createLabel', tenant)
     expect(budgetHeaders(untouched).left).toBe(`"${other}";r=1;t=60`)
   })
@@ -54,6 +56,7 @@ describe.each(charged)('$id', ({ id, method }) => {
   it('is not charged without a key', async () => {
     const response = await sendLimited(id, await api.tenant(), { headers: { Authorization: 'Bearer x' } })
     expect(response.status).toBe(401)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(budgetHeaders(response)).toEqual(none)
   })
 

@@ -23,7 +23,7 @@ import { listen } from '@channel/settings'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { type OwnDatabase, sharedDatabase } from '@channel/test-kit'
 import { afterAll, onTestFinished } from 'vitest'
-import { describeService, type Operator } from '../../src/docs/openapi-document.ts'
+import type { Operator } from '../../src/docs/openapi-document.ts'
 import { createApp, createHttpServer, type Dependencies, type ProviderWebhooks, stopServer } from '../../src/index.ts'
 import { createTenant, type Tenant, type TenantOptions } from './tenant.ts'
 
@@ -161,7 +161,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     eraseFromWebhook,
     publicUrl: () => options.publicUrl ?? url,
     pageDirectory: options.pageDirectory,
-    ...(options.operator && { openApiDocument: describeService(options.operator) }),
+    ...(options.operator && { operator: options.operator }),
     findReadinessFailures: async () => [],
   }
   const server = createHttpServer(createApp(dependencies), log)

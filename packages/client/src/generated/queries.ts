@@ -23,7 +23,7 @@ export interface MetaQueries extends KeyedGroup {
   /**
    * Get this document.
    *
-   * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope.
+   * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope. The service is its only server, also in its samples.
    *
    * @example
    * const { data, error } = useQuery(queries.meta.getOpenApiDocument.queryOptions())

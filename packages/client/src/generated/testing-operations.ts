@@ -3,7 +3,7 @@
 /** Of every operation: its request, the example and the headers of its success response, and its error responses. */
 export const operationTable = {
   getHealth: { request: 'get /v1/health', status: 200, example: 'HealthOk', headers: 'XRequestId', errors: ['ValidationFailed', 'InternalError'] },
-  getOpenApiDocument: { request: 'get /v1/openapi.json', status: 200, example: 'OpenApiDocumentShortened', headers: 'XRequestId', errors: ['ValidationFailed', 'InternalError'] },
+  getOpenApiDocument: { request: 'get /v1/openapi.json', status: 200, example: 'OpenApiDocumentShortened', headers: 'XRequestId DocumentETag DocumentCacheControl', unchanged: 'XRequestId DocumentETag DocumentCacheControl', errors: ['ValidationFailed', 'InternalError'] },
   getMe: { request: 'get /v1/me', status: 200, example: 'MeOneTeam', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'RateLimited', 'InternalError'] },
   listAccounts: { request: 'get /v1/accounts', status: 200, example: 'AccountsPage', lastPage: 'AccountsLastPage', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'RateLimited', 'InternalError'] },
   listCustomers: { request: 'get /v1/customers', status: 200, example: 'CustomersPage', lastPage: 'CustomersLastPage', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'RateLimited', 'InternalError'] },
@@ -117,6 +117,8 @@ export const headerExamples: Readonly<Record<string, readonly [name: string, exa
   RateLimit: ['RateLimit', '"read";r=599;t=60'],
   RateLimitPolicy: ['RateLimit-Policy', '"read";q=600;w=60'],
   IdempotentReplayed: ['Idempotent-Replayed', 'false'],
+  DocumentETag: ['ETag', 'W/"q7Yk2m9ZbT4xV8nR3sL6wA"'],
+  DocumentCacheControl: ['Cache-Control', 'no-cache'],
   WwwAuthenticate: ['WWW-Authenticate', 'Bearer'],
   RateLimitUsedUp: ['RateLimit', '"read";r=0;t=12'],
   RetryAfter: ['Retry-After', '12'],

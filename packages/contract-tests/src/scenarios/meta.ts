@@ -18,8 +18,9 @@ export const meta = [
       expectMatch(health, { data: { object: 'health', status: 'ok' } })
     })
 
-    scenario('serves the bundled document without a key', async (target) => {
-      expectEqual(await target.send('getOpenApiDocument', withoutKey), portable(openapi))
+    scenario('serves the bundled document with its own address, without a key', async (target) => {
+      const served = await target.send('getOpenApiDocument', withoutKey)
+      expectEqual(withExampleAddress(served), portable(openapi))
     })
 
     scenario('returns the organization of the key', async ({ channel }) => {
@@ -55,3 +56,10 @@ export const meta = [
     }
   }),
 ]
+
+/** The document with the address of the bundle in its servers and samples. */
+function withExampleAddress(served: object): object {
+  const { servers } = served as { servers: [{ url: string }] }
+  const text = JSON.stringify(served).replaceAll(servers[0].url, 'http://127.0.0.1:8787')
+  return { ...(JSON.parse(text) as object), servers: openapi.servers }
+}

@@ -2,7 +2,7 @@
 import type * as t from './types.js'
 
 /** The headers that some response of the document declares. */
-export type HeaderName = 'ETag' | 'Idempotent-Replayed' | 'Location' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id'
+export type HeaderName = 'Cache-Control' | 'ETag' | 'Idempotent-Replayed' | 'Location' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id'
 
 /** The headers that a response declares, and none that only others do. */
 export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
@@ -45,11 +45,15 @@ export type GetHealthResult =
 
 /** What `GET /v1/openapi.json` gets. */
 export interface GetOpenApiDocumentInput {
+  headers: {
+    'if-none-match'?: string | undefined
+  }
 }
 
 /** What `GET /v1/openapi.json` may answer. */
 export type GetOpenApiDocumentResult =
-  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId }>; body: t.OpenApiDocument }
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; ETag?: string | undefined; 'Cache-Control'?: string | undefined }>; body: t.OpenApiDocument }
+  | { status: 304; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; ETag?: string | undefined; 'Cache-Control'?: string | undefined }>; body?: undefined }
   | ValidationFailedResponse<400>
   | InternalErrorResponse<500>
 

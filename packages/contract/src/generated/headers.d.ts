@@ -4,6 +4,8 @@ import type { z } from '@hono/zod-openapi'
 export declare const RateLimit: z.ZodOptional<z.ZodString>
 export declare const RateLimitPolicy: z.ZodOptional<z.ZodString>
 export declare const IdempotentReplayed: z.ZodOptional<z.ZodEnum<z.core.util.ToEnum<'true' | 'false'>>>
+export declare const DocumentETag: z.ZodOptional<z.ZodString>
+export declare const DocumentCacheControl: z.ZodOptional<z.ZodString>
 export declare const WwwAuthenticate: z.ZodString
 export declare const RateLimitUsedUp: z.ZodOptional<z.ZodString>
 export declare const RetryAfter: z.ZodNumber

@@ -20,6 +20,14 @@ export const RateLimitPolicy = z.string().optional()
  */
 export const IdempotentReplayed = z.enum(['true', 'false']).optional()
 
+/**
+ * A weak tag that identifies the content of the document. Send it as `If-None-Match` to check whether it has changed.
+ */
+export const DocumentETag = z.string().regex(/^W\/"/).optional()
+
+/** A cache may store the document, but must check each time whether it has changed. */
+export const DocumentCacheControl = z.string().optional()
+
 /** How to authenticate. */
 export const WwwAuthenticate = z.string().regex(/^Bearer/)
 

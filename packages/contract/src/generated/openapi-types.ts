@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get this document
-         * @description Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope.
+         * @description Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not rate-limited. The response is the document itself, without an envelope. The service is its only server, also in its samples.
          */
         get: operations["getOpenApiDocument"];
         put?: never;
@@ -4448,6 +4448,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `ETag` of an earlier response, several of them separated by commas, or `*`. If the document is unchanged, the response is 304 without a body.
+         * @example W/"q7Yk2m9ZbT4xV8nR3sL6wA"
+         */
+        DocumentIfNoneMatch: string;
+        /**
          * @description The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`.
          * @example 25
          */
@@ -4571,6 +4576,16 @@ export interface components {
          */
         IdempotentReplayed: "true" | "false";
         /**
+         * @description A weak tag that identifies the content of the document. Send it as `If-None-Match` to check whether it has changed.
+         * @example W/"q7Yk2m9ZbT4xV8nR3sL6wA"
+         */
+        DocumentETag: string;
+        /**
+         * @description A cache may store the document, but must check each time whether it has changed.
+         * @example no-cache
+         */
+        DocumentCacheControl: string;
+        /**
          * @description How to authenticate.
          * @example Bearer
          */
@@ -4666,7 +4681,13 @@ export interface operations {
     getOpenApiDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response, several of them separated by commas, or `*`. If the document is unchanged, the response is 304 without a body.
+                 * @example W/"q7Yk2m9ZbT4xV8nR3sL6wA"
+                 */
+                "If-None-Match"?: components["parameters"]["DocumentIfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4676,11 +4697,23 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["DocumentCacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenApiDocument"];
                 };
+            };
+            /** @description The document has not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["DocumentETag"];
+                    "Cache-Control": components["headers"]["DocumentCacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];

@@ -5,6 +5,12 @@ import { integer, text } from '@channel/codegen/zod'
 // Schemas of the values that handlers get: @channel/codegen/hono converts the text of a request to numbers and booleans
 // before it validates.
 
+/**
+ * The `ETag` of an earlier response, several of them separated by commas, or `*`. If the document is unchanged, the
+ * response is 304 without a body.
+ */
+export const DocumentIfNoneMatch = z.string().optional()
+
 /** The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is `invalid_limit`. */
 export const Limit = integer().min(1).max(100).openapi({ param: { 'x-error-code': 'invalid_limit', 'x-leading-zeros': true } }).default(25)
 

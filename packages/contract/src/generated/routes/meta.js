@@ -1,7 +1,8 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { reply } from '@channel/codegen/zod'
-import { RateLimit, RateLimitPolicy } from '../headers.js'
+import { noBody, reply } from '@channel/codegen/zod'
+import { DocumentCacheControl, DocumentETag, RateLimit, RateLimitPolicy } from '../headers.js'
+import { DocumentIfNoneMatch } from '../parameters.js'
 import { AuthenticationFailed, InternalError, RateLimited, ValidationFailed } from '../responses.js'
 import { HealthResponse, MeResponse, OpenApiDocument } from '../schemas/meta.js'
 import { RequestId } from '../schemas/shared.js'
@@ -26,7 +27,8 @@ export const getHealth = createRoute({
 
 /**
  * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is not
- * rate-limited. The response is the document itself, without an envelope.
+ * rate-limited. The response is the document itself, without an envelope. The service is its only server, also in its
+ * samples.
  */
 export const getOpenApiDocument = createRoute({
   operationId: 'getOpenApiDocument',
@@ -35,8 +37,16 @@ export const getOpenApiDocument = createRoute({
   tags: ['meta'],
   summary: 'Get this document',
   security: [],
+  request: { headers: z.object({ 'if-none-match': DocumentIfNoneMatch }) },
   responses: {
-    200: reply(OpenApiDocument, { description: 'The document.', headers: { 'X-Request-Id': RequestId } }),
+    200: reply(OpenApiDocument, {
+      description: 'The document.',
+      headers: { 'X-Request-Id': RequestId, ETag: DocumentETag, 'Cache-Control': DocumentCacheControl },
+    }),
+    304: noBody({
+      description: 'The document has not changed since the response with this `ETag`.',
+      headers: { 'X-Request-Id': RequestId, ETag: DocumentETag, 'Cache-Control': DocumentCacheControl },
+    }),
     400: ValidationFailed,
     500: InternalError,
   },
