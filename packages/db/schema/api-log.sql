@@ -1,6 +1,6 @@
 -- Calls of the API. Partitioned by day (UTC), so that a day can be dropped as a whole; the worker creates and drops partitions.
 CREATE TABLE api_log (
-  organization_id text COLLATE "C" NOT NULL, -- Owner. Calls without a valid key have an organization that does not exist.
+  organization_id text COLLATE "C" NOT NULL, -- Owner. Calls without a known key have an organization that does not exist.
   created_at timestamptz NOT NULL, -- Start of the call.
   request_id text COLLATE "C" NOT NULL, -- X-Request-Id.
   key_id text COLLATE "C", -- The API key.

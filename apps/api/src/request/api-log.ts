@@ -37,8 +37,8 @@ export function withApiLog(app: FetchHandler, { apiLog, log }: Pick<Dependencies
 
 function endedCall(call: StartedCall, { method, url }: Request, status: number): LoggedCall {
   return {
-    organizationId: call.principal?.organizationId ?? unauthenticatedOrganizationId,
-    keyId: call.principal?.keyId ?? null,
+    organizationId: call.owner?.organizationId ?? unauthenticatedOrganizationId,
+    keyId: call.owner?.keyId ?? null,
     requestId: call.requestId,
     method,
     path: loggedPath(url),

@@ -35,7 +35,9 @@ export function authenticateRequest(dependencies: Dependencies) {
     if (capacity !== undefined) await capacity
     // Other methods of a public path are 405 without a key too.
     if (route === undefined ? publicPaths.has(c.req.path) : isPublic(route)) return authenticated(undefined)
-    call.principal = await authenticate(findKey, c.req.header('authorization'), now)
+    call.principal = await authenticate(findKey, c.req.header('authorization'), now, (owner) => {
+      call.owner = owner
+    })
     return authenticated(call.principal)
   }
 }

@@ -8,6 +8,9 @@ export interface StartedCall {
   /** By the monotonic clock. */
   readonly startedMs: number
   readonly ip: string | null
+  /** The organization and key whose log it belongs to, even if the key was revoked or has expired. */
+  owner?: Principal
+  /** Set once the caller is authenticated. */
   principal?: Principal
   /** The error code of the response. */
   errorCode?: string

@@ -108,6 +108,21 @@ describe('every call is logged once', () => {
     ])
   })
 
+  it.each([
+    ['revoked', 'revoked_api_key', { revoked: true }],
+    ['expired', 'expired_api_key', { expires_at: '2020-01-01T00:00:00Z' }],
+  ])('with a key of the organization that is %s, without recording its use', async (_what, error_code, options) => {
+    const refused = await tenant.addKey(options)
+    const response = await request(`${api.url}/v1/me`, { headers: { Authorization: `Bearer ${refused}` } })
+    const key = (await listAllApiKeys(database, { organization_id: tenant.organizationId })).find(({ display }) =>
+      refused.endsWith(display.slice(-4)),
+    )
+    expect(key?.last_used_at).toBeNull()
+    expect(await logged(response)).toMatchObject([
+      { ...mine, key_id: key?.id, path: '/v1/me', status: 401, error_code },
+    ])
+  })
+
   it('that fails with 500', async () => {
     const findKey = () => Promise.reject(new Error('the database is unavailable'))
     const app = createApp({ ...api.dependencies, findKey })

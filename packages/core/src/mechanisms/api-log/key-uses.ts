@@ -12,7 +12,10 @@ const updateKeys = statement(
      AND key.id IN (SELECT id FROM api_keys WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE SKIP LOCKED)`,
 )
 
-/** Records when each key was last used: at most one update per key and minute, none of them during a request. */
+/**
+ * Records when each key was last used: at most one update per key and minute, none of them during a request. A revoked or
+ * expired key was refused, not used.
+ */
 export class KeyUses {
   /** When the use of a key was last written, by the time of the call. */
   readonly #writtenMs = new Map<string, number>()
@@ -20,8 +23,13 @@ export class KeyUses {
   /** Writes the uses of keys in a batch of the log. A failure only makes `last_used_at` older. */
   async record(database: Queryable, calls: readonly LoggedCall[]): Promise<void> {
     const used = new Map<string, number>()
-    for (const { keyId, atMs } of calls) {
-      if (keyId === null || atMs < (this.#writtenMs.get(keyId) ?? Number.NEGATIVE_INFINITY) + precisionMs) continue
+    for (const { keyId, atMs, status } of calls) {
+      if (
+        keyId === null ||
+        status === 401 ||
+        atMs < (this.#writtenMs.get(keyId) ?? Number.NEGATIVE_INFINITY) + precisionMs
+      )
+        continue
       used.set(keyId, Math.max(atMs, used.get(keyId) ?? atMs))
     }
     if (used.size === 0) return

@@ -18,6 +18,7 @@ const bearer = /^bearer +([^ ]+) *$/i
  * Authenticates a request. Only the complete text of a key reveals that it is revoked or expired.
  *
  * @param authorization the Authorization header as received, undefined without one
+ * @param onKnown called as soon as the text matches a key, even a revoked or expired one
  * @throws ApiError `missing_api_key`, `invalid_api_key` (no bearer token, malformed or unknown key), `revoked_api_key`,
  *   `expired_api_key`; each with `WWW-Authenticate`
  */
@@ -25,6 +26,7 @@ export async function authenticate(
   find: FindKey,
   authorization: string | undefined,
   now: () => Date,
+  onKnown?: (owner: Principal) => void,
 ): Promise<Principal> {
   if (authorization === undefined) {
     throw unauthenticated('missing_api_key', 'Send your API key in the header `Authorization: Bearer <API_KEY>`.')
@@ -38,12 +40,14 @@ export async function authenticate(
   if (known === undefined || !timingSafeEqual(known.hash, hash)) {
     throw unauthenticated('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
   }
+  const principal: Principal = { organizationId: known.organizationId, keyId: known.id }
+  onKnown?.(principal)
   const useAnother = 'Use another one: create it in the dashboard, or ask the owner of your organization.'
   if (known.isRevoked) throw unauthenticated('revoked_api_key', `This API key was revoked. ${useAnother}`)
   if (known.expiresAtMs !== null && known.expiresAtMs <= now().getTime()) {
     throw unauthenticated('expired_api_key', `This API key has expired. ${useAnother}`)
   }
-  return { organizationId: known.organizationId, keyId: known.id }
+  return principal
 }
 
 type UnauthenticatedCode = 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key'
