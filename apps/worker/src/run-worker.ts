@@ -8,6 +8,7 @@ import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
 import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
+import { Headroom } from '@channel/queues/leased'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
 import { startRestoreGuard } from '@channel/queues/restore'
@@ -55,7 +56,7 @@ if (!isStopping) {
 }
 
 function startParts(): void {
-  const shared = { database, store, ...settings, log }
+  const shared = { database, store, ...settings, log, headroom: new Headroom() }
   parts.push(
     startRestoreGuard({ ...shared, onError: onErrorIn('restore') }),
     startDeliveries({ ...shared, onError: onErrorIn('deliveries') }),

@@ -23,9 +23,9 @@ const insertDeliveries = statement(
      clock_timestamp()
    FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
 )
-const enableAll = statement(
+const enableSubscriptions = statement(
   'bench_enable_subscriptions',
-  'UPDATE webhook_subscriptions SET enabled = true WHERE deleted_at IS NULL',
+  'UPDATE webhook_subscriptions SET enabled = true WHERE deleted_at IS NULL AND id = coalesce($1, id)',
 )
 // Polled every few milliseconds. Counting all pending rows, or scanning the index entries of sent ones, would distort
 // the measurement, so the query looks for the last one first.
@@ -98,10 +98,10 @@ export async function openDeliveryBench(bench: BenchDatabase) {
       const prefix = await insert(subscription, 1, true)
       return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
     },
-    /** Makes all pending deliveries due. */
-    async enable(): Promise<void> {
+    /** @param only makes only its pending deliveries due; all by default */
+    async enable(only?: Subscription): Promise<void> {
       await database.transaction(async (tx) => {
-        await tx.execute(enableAll)
+        await tx.execute(enableSubscriptions, [only?.id])
         tx.hint(deliveriesChannel, '')
       })
     },

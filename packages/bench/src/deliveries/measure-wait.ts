@@ -8,9 +8,11 @@ export interface Wait {
   readonly p99: number
 }
 
-/** The number of events of a measurement, and the pause between them. */
-const samples = 300
-const betweenMs = 10
+/** The number of events of a measurement, and the pause between them: longer than that between two hints of a process. */
+const samples = 500
+const betweenMs = 20
+/** Deliveries before a measurement: the first ones of a worker wait for the compiler and for new connections. */
+const warmUps = 3_000
 const maxInsert = 50_000
 
 /** What waits while a subscription is measured. */
@@ -36,6 +38,11 @@ export async function measureWait(bench: DeliveryBench, busy = nothing): Promise
   const subscription = await bench.subscribe('/take')
   const before = (await bench.readSink()).hanging
   await using _worker = await bench.startWorker()
+  await bench.record(subscription, warmUps)
+  await bench.enable(subscription)
+  await bench.untilDone(subscription)
+  for (let each = 0; each < warmUps / 100; each++) await bench.recordOne(subscription)
+  await bench.untilDone(subscription)
   await bench.enable()
   // The onset counts: not all of them hang yet.
   while (receivers > 1 && (await bench.readSink()).hanging < before + 10) await delay(50)

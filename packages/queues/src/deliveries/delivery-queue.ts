@@ -24,6 +24,7 @@ export class DeliveryQueue {
   readonly #releases: Releases
   #sweep: NodeJS.Timeout | undefined
   #beginning: NodeJS.Immediate | undefined
+  #resuming: NodeJS.Timeout | undefined
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -112,14 +113,15 @@ export class DeliveryQueue {
   #beginAttempts(): void {
     if (this.#queue.isStopping) return
     const time = this.#context.now()
-    const mayBeginMore = this.#flows.serve((flow) => {
+    const msUntilMore = this.#flows.serve((flow) => {
       const ended = this.#attempts.begin(flow, time)
       if (ended === undefined) return false
       this.#queue.inFlight.begin()
       void ended.then(() => this.#ended(flow))
       return true
     }, maxBegins)
-    if (mayBeginMore) this.#beginSoon()
+    if (msUntilMore === 0) this.#beginSoon()
+    else if (msUntilMore !== undefined) this.#beginIn(msUntilMore)
   }
 
   /** Attempts of one organization begin a few at a time, so that the events of another are not delayed by hundreds. */
@@ -128,6 +130,14 @@ export class DeliveryQueue {
       this.#beginning = undefined
       this.#beginAttempts()
     })
+  }
+
+  /** An organization with a backlog waits until the process has been idle again. */
+  #beginIn(ms: number): void {
+    this.#resuming ??= setTimeout(() => {
+      this.#resuming = undefined
+      this.#beginAttempts()
+    }, ms)
   }
 
   /** Detects changes without an event: slow attempts, ended pauses and budgets, expiring leases. */

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { Flows } from './flows.ts'
+import { Headroom } from './headroom.ts'
 
 /** Flows with a number of queued items each. The first letter is the organization. */
-function someFlows(queued: Readonly<Record<string, number>>) {
-  const flows = new Flows<{ readonly organizationId: string; readonly name: string; queued: number }>()
+function someFlows(queued: Readonly<Record<string, number>>, headroom?: Headroom) {
+  const flows = new Flows<{ organizationId: string; name: string; queued: number; inFlight: number }>(headroom)
   for (const [name, count] of Object.entries(queued)) {
     const organizationId = name[0] ?? ''
-    flows.markReady(flows.get(organizationId, name, () => ({ organizationId, name, queued: count })))
+    flows.markReady(flows.get(organizationId, name, () => ({ organizationId, name, queued: count, inFlight: 0 })))
   }
   return flows
 }
@@ -37,8 +38,25 @@ it('begins no more than a max, and continues in turn', () => {
     started.push(flow.name)
     return true
   }
-  expect([flows.serve(begin, 3), flows.serve(begin, 3)]).toEqual([true, false])
+  expect([flows.serve(begin, 3), flows.serve(begin, 3)]).toEqual([0, undefined])
   expect(started).toEqual(['a1', 'b1', 'a2', 'a1'])
+})
+
+it('holds a backlog back beside an active organization until the process has been idle, and claims less for it', () => {
+  const time = { active: 0, idle: 0 }
+  const headroom = new Headroom(
+    () => ({ ...time }),
+    () => 0,
+  )
+  const flows = someFlows({ a1: 100, b1: 1 }, headroom)
+  expect(serve(flows, 2)).toBe('a1 b1')
+  const request = (_flow: unknown, max: number) => ({ count: max })
+  expect(flows.collect(500, ({ name }) => name === 'a1', request)).toEqual([{ count: 64 }])
+  time.active += 20
+  expect(flows.serve(() => true)).toBe(2)
+  expect(serve(flows)).toBe('')
+  time.idle += 20
+  expect(serve(flows, 3)).toBe('a1 a1 a1')
 })
 
 it('gives the next slot to the organization that has waited longest, and to its flow that has', () => {
@@ -99,5 +117,5 @@ it('creates a flow again after it was removed', () => {
   const flows = someFlows({ a1: 0, a2: 1 })
   flows.forget(({ queued }) => queued === 0)
   expect(flows.all().map(({ name }) => name)).toEqual(['a2'])
-  expect(flows.get('a', 'a1', () => ({ organizationId: 'a', name: 'new', queued: 0 })).name).toBe('new')
+  expect(flows.get('a', 'a1', () => ({ organizationId: 'a', name: 'new', queued: 0, inFlight: 0 })).name).toBe('new')
 })

@@ -1,3 +1,4 @@
+import { Headroom } from './headroom.ts'
 import { SharedSlots } from './shared-slots.ts'
 
 /** The work of one unit of fairness within an organization, such as a subscription or a phone number. */
@@ -5,7 +6,13 @@ export interface Flow {
   readonly organizationId: string
   /** The number of claimed items that have not begun. */
   readonly queued: number
+  readonly inFlight: number
 }
+
+/** Max items of an organization per claim while another one is active: a large claim delays the claims of others. */
+const maxSharedClaim = 64
+/** The pause before the headroom is checked again, in milliseconds. */
+const headroomPauseMs = 2
 
 /** All flows of a worker. Organizations are served in turn, and the flows of each in turn. */
 export class Flows<Each extends Flow> {
@@ -15,6 +22,11 @@ export class Flows<Each extends Flow> {
   readonly #ready = new Map<string, Set<Each>>()
   /** The organizations of claims in progress. */
   readonly #claiming = new Set<string>()
+  readonly #headroom: Headroom
+
+  constructor(headroom = new Headroom()) {
+    this.#headroom = headroom
+  }
 
   /** Returns the flow of this organization and key, creating it if needed. */
   get(organizationId: string, key: string, create: () => Each): Each {
@@ -45,7 +57,8 @@ export class Flows<Each extends Flow> {
 
   /**
    * Collects the requests of the flows that want more, in turn: those that request something are last the next time.
-   * Each organization that wants more gets an equal share of `max`, except those of claims in progress.
+   * Each organization that wants more gets an equal share of `max`, except those of claims in progress, and no more than
+   * `maxSharedClaim` beside another active one.
    *
    * @param request gets the max number of items to request
    */
@@ -63,7 +76,7 @@ export class Flows<Each extends Flow> {
     const requests: Request[] = []
     let total = max
     for (const { organizationId, flows, own } of wanting) {
-      let left = Math.min(share, total)
+      let left = Math.min(share, total, this.#headroom.isShared(organizationId) ? maxSharedClaim : max)
       const before = requests.length
       for (const [key, flow] of own) {
         if (left <= 0) break
@@ -118,22 +131,40 @@ export class Flows<Each extends Flow> {
    *
    * @param beginNext begins one item of a flow; returns false when it cannot begin one now
    * @param max the max number of items to begin
-   * @returns whether more may begin now
+   * @returns after how many milliseconds more may begin; undefined if not before something else happens
    */
-  serve(beginNext: (flow: Each) => boolean, max = Number.POSITIVE_INFINITY): boolean {
+  serve(beginNext: (flow: Each) => boolean, max = Number.POSITIVE_INFINITY): number | undefined {
+    const loads = new Map(
+      [...this.#ready.keys()].map((organizationId) => [organizationId, this.#loadOf(organizationId)]),
+    )
+    let isHeldBack = false
     let left = max
     let waiting = [...this.#ready].map(([organizationId, flows]) => ({ organizationId, flows, inTurn: flows.values() }))
     while (waiting.length > 0 && left > 0) {
       waiting = waiting.filter(({ organizationId, flows, inTurn }) => {
         if (left === 0) return true
+        const load = loads.get(organizationId) ?? 0
+        if (!this.#headroom.mayBegin(organizationId, load)) {
+          isHeldBack = true
+          return false
+        }
         const hasStarted = this.#beginOne(flows, inTurn, beginNext)
         if (hasStarted) left -= 1
+        if (hasStarted) this.#headroom.begun(organizationId, load)
         if (flows.size === 0) this.#ready.delete(organizationId)
         else if (hasStarted) moveToEnd(this.#ready, organizationId, flows)
         return hasStarted
       })
     }
-    return waiting.length > 0
+    if (waiting.length > 0) return 0
+    return isHeldBack ? headroomPauseMs : undefined
+  }
+
+  /** The items of an organization, queued and in flight. */
+  #loadOf(organizationId: string): number {
+    let load = 0
+    for (const { queued, inFlight } of this.#flows.get(organizationId)?.values() ?? []) load += queued + inFlight
+    return load
   }
 
   /** @param inTurn the rest of `flows`, which are still to be tried; flows that are added to `flows` again follow */

@@ -1,6 +1,7 @@
 export { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
 export { gather, inBatches } from './batches.ts'
 export { Flows } from './flows.ts'
+export { Headroom } from './headroom.ts'
 export { InFlight } from './in-flight.ts'
 export { heldRows, isFree, isHeld, leaseEnd, lockDue, lockDueOfEach, releaseLeases, renewLeases } from './lease-sql.ts'
 export { LeasedQueue } from './leased-queue.ts'

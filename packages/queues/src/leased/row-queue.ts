@@ -68,6 +68,7 @@ export function startRowQueue<Row extends { readonly organization_id: string }>(
 interface RowFlow {
   readonly organizationId: string
   readonly queued: 0
+  readonly inFlight: 0
   readonly backlog: Backlog
 }
 
@@ -129,6 +130,11 @@ class SharedRows {
   }
 
   #of(organizationId: string): RowFlow {
-    return this.#flows.get(organizationId, '', () => ({ organizationId, queued: 0, backlog: new Backlog() }))
+    return this.#flows.get(organizationId, '', () => ({
+      organizationId,
+      queued: 0,
+      inFlight: 0,
+      backlog: new Backlog(),
+    }))
   }
 }

@@ -3,6 +3,7 @@ import { type Backlog, type BacklogQuota, Flows, type Pace, type SharedSlots, Sl
 import type { ClaimedSend, WantedSends } from './claim-sends.ts'
 import { NumberFlow } from './number-flow.ts'
 import type { SendPacer } from './pacing/send-pacer.ts'
+import type { SendContext } from './send-context.ts'
 import type { SendLimits } from './send-limits.ts'
 
 export interface WantedOfNumber extends BacklogQuota {
@@ -13,10 +14,11 @@ export interface WantedOfNumber extends BacklogQuota {
 export class NumberFlows {
   readonly #limits: SendLimits
   readonly #pacer: SendPacer
-  readonly #flows = new Flows<NumberFlow>()
+  readonly #flows: Flows<NumberFlow>
   readonly #slots: Slots
 
-  constructor(limits: SendLimits, pacer: SendPacer) {
+  constructor({ limits, pacer, headroom }: Pick<SendContext, 'limits' | 'pacer' | 'headroom'>) {
+    this.#flows = new Flows(headroom)
     this.#limits = limits
     this.#slots = new Slots({ fast: limits.slots, slow: limits.slowSlots })
     this.#pacer = pacer
@@ -70,8 +72,8 @@ export class NumberFlows {
     return flow.add(send)
   }
 
-  serve(begin: (flow: NumberFlow) => boolean): void {
-    this.#flows.serve(begin)
+  serve(begin: (flow: NumberFlow) => boolean, max: number): number | undefined {
+    return this.#flows.serve(begin, max)
   }
 
   /** The messages in progress: slow numbers cannot take the capacity of fast ones. */

@@ -9,6 +9,9 @@ import type { SendContext } from './send-context.ts'
 import type { SendRecorder } from './send-recorder.ts'
 import { UncertainSettler } from './uncertain-settler.ts'
 
+/** Max messages to begin before other events are handled. */
+const maxBegins = 32
+
 /**
  * The queue of messages to send: fair among numbers, in order within a conversation, at the provider's max pace.
  *
@@ -21,14 +24,15 @@ export class SendQueue {
   readonly #uncertain: UncertainSettler
   readonly #flows: NumberFlows
   readonly #queue: LeasedQueue
+  #beginning: NodeJS.Timeout | undefined
 
   constructor(context: SendContext, attempts: SendAttempts, recorder: SendRecorder) {
     this.#context = context
     this.#attempts = attempts
     this.#recorder = recorder
     this.#uncertain = new UncertainSettler(context)
-    const { database, limits, pacer, onError } = context
-    this.#flows = new NumberFlows(limits, pacer)
+    const { database, limits, onError } = context
+    this.#flows = new NumberFlows(context)
     this.#queue = new LeasedQueue(
       { database, channel: sendsChannel, onNotification: (payload) => this.#notified(payload), ...limits, onError },
       {
@@ -87,7 +91,12 @@ export class SendQueue {
   }
 
   #beginSends(): void {
-    this.#flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow))
+    const msUntilMore = this.#flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow), maxBegins)
+    if (msUntilMore === undefined) return
+    this.#beginning ??= setTimeout(() => {
+      this.#beginning = undefined
+      this.#beginSends()
+    }, msUntilMore)
   }
 
   /**

@@ -12,11 +12,12 @@ type Subscription = Pick<DueSubscription, 'organization_id' | 'subscription_id'>
 export class SubscriptionFlows {
   readonly #limits: DeliveryLimits
   readonly #now: () => number
-  readonly #flows = new Flows<SubscriptionFlow>()
+  readonly #flows: Flows<SubscriptionFlow>
   /** What this worker holds after the last claim. */
   #held: SharedSlots
 
-  constructor({ limits, now }: Pick<DeliveryContext, 'limits' | 'now'>) {
+  constructor({ limits, now, headroom }: Pick<DeliveryContext, 'limits' | 'now' | 'headroom'>) {
+    this.#flows = new Flows(headroom)
     this.#limits = limits
     this.#now = now
     this.#held = new SharedSlots(limits.maxHeld)
@@ -85,7 +86,7 @@ export class SubscriptionFlows {
     return flow.add(held)
   }
 
-  serve(begin: (flow: SubscriptionFlow) => boolean, max: number): boolean {
+  serve(begin: (flow: SubscriptionFlow) => boolean, max: number): number | undefined {
     return this.#flows.serve(begin, max)
   }
 
