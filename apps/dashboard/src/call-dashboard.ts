@@ -1,9 +1,15 @@
 import { type ContractClient, createBasicChannel, unwrap } from '@channel/client'
 import type { paths } from './generated/openapi-types.ts'
+import { requestTimeouts, watchedFetch } from './service/service.ts'
 
 type DashboardClient = ContractClient<paths>
 
-const { raw } = createBasicChannel({ baseUrl: location.origin, credentials: 'same-origin' })
+const { raw } = createBasicChannel({
+  baseUrl: location.origin,
+  credentials: 'same-origin',
+  fetch: watchedFetch,
+  ...requestTimeouts,
+})
 
 /**
  * Calls an operation of the page's own API, `spec/dashboard.yaml`, and resolves to the body of its response. It has no

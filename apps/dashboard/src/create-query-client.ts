@@ -1,5 +1,5 @@
 import { isChannelError } from '@channel/client'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /**
  * The cache of the page. The client retries requests, so this does not.
@@ -24,4 +24,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     }),
     defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
   })
+}
+
+/** Loads again what failed and is shown. The next page of a list is loaded by the list, without those before it. */
+export async function retryFailed(queryClient: QueryClient): Promise<void> {
+  const isFailed = ({ state }: Query) => state.status === 'error' && state.fetchMeta?.fetchMore === undefined
+  await queryClient.refetchQueries({ type: 'active', predicate: isFailed })
 }

@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client'
 import { questions } from './components/confirm.ts'
 import { Confirmation } from './components/confirmation.tsx'
 import { Toaster } from './components/toaster.tsx'
-import { createQueryClient } from './create-query-client.ts'
+import { createQueryClient, retryFailed } from './create-query-client.ts'
 import { keepFocus } from './layout/keep-focus.ts'
 import { createPageRouter } from './router.tsx'
+import { onRecovery } from './service/service.ts'
+import { SilenceBanner } from './service/silence-banner.tsx'
 import './styles.css'
 
 const queryClient = createQueryClient(signInAgain)
@@ -23,6 +25,7 @@ function signInAgain(): void {
   void router.navigate({ to: '/sign-in', search: { return: href } })
 }
 
+onRecovery(() => void retryFailed(queryClient))
 keepFocus(document)
 const element = document.getElementById('root')
 if (element !== null) {
@@ -33,6 +36,7 @@ if (element !== null) {
           <RouterProvider router={router} />
           <Confirmation />
           <Toaster />
+          <SilenceBanner />
         </QueryClientProvider>
       </CSPProvider>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { useOnRecovery } from './service/service.ts'
 
 /** A page of a list, as the API sends it. */
 export interface ListPage<Row> {
@@ -49,4 +50,5 @@ export function useNextPage(list: List<unknown>, isNeeded: boolean): void {
   useEffect(() => {
     if (loads) void fetchNextPage()
   }, [loads, fetchNextPage])
+  useOnRecovery(() => isFetchNextPageError && void fetchNextPage())
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { loadCode } from '../service/service.ts'
 
 /** A component whose code is loaded when it opens first. It stays after that, so that it is seen to close. */
 export function loadWhenOpen<Props extends { readonly open: boolean }>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await loadCode(load) }))
   return function LoadedWhenOpen(props: Props) {
     const [wasOpened, setOpened] = useState(false)
     if (props.open && !wasOpened) setOpened(true)

@@ -1,23 +1,26 @@
-import { ChannelConnectionError } from '@channel/client'
+import { ChannelConnectionError, ChannelTimeoutError } from '@channel/client'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { Button, buttonClass } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorNotice } from '../components/error-notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
-import { isReachable } from '../is-reachable.ts'
 import { text } from '../messages/text.ts'
+import { isReachable } from '../service/is-reachable.ts'
+import { useOnRecovery } from '../service/service.ts'
 
-/** Shown instead of a page that failed. The layout around it stays. */
+/** Shown instead of a page that failed. The layout around it stays. It tries again when the service responds again. */
 export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const router = useRouter()
+  const isUnanswered = error instanceof ChannelConnectionError || error instanceof ChannelTimeoutError
   const isStale = error instanceof TypeError && /import/i.test(error.message)
   const retry = async () => {
     // The router keeps the failure of code that it could not load.
-    if (error instanceof ChannelConnectionError) return (await isReachable()) && location.reload()
+    if (isUnanswered) return (await isReachable()) && location.reload()
     reset()
     await router.invalidate()
   }
+  useOnRecovery(() => isUnanswered && location.reload())
   return (
     <div className="mx-auto max-w-xl p-4">
       <PageHeader title={text.errors.page} description={isStale && text.errors.pageHint} />

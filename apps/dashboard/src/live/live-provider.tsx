@@ -2,7 +2,10 @@ import { isChannelError } from '@channel/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createRequiredContext } from '../create-required-context.ts'
+import { useStore } from '../create-store.ts'
 import { text } from '../messages/text.ts'
+import { isSilent } from '../service/service.ts'
+import { TopNote } from '../service/silence-banner.tsx'
 import { sessionQuery } from '../session.ts'
 import { followWhileVisible } from './follow-while-visible.ts'
 import type { LiveChange } from './live-change.ts'
@@ -65,13 +68,7 @@ function Interruption() {
     const timer = setTimeout(() => setLong(true), maxSilentMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    <p role="status" className="pointer-events-none fixed inset-x-0 top-2 z-40 text-center empty:hidden">
-      {isLong && (
-        <span className="rounded-full border border-line-strong bg-surface px-3 py-1 text-sm text-quiet shadow-sm">
-          {text.live.interrupted}
-        </span>
-      )}
-    </p>
-  )
+  // A service that does not respond has a note of its own.
+  const isSilentToo = useStore(isSilent)
+  return <TopNote>{isLong && !isSilentToo && text.live.interrupted}</TopNote>
 }

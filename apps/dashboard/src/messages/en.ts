@@ -84,6 +84,7 @@ export const en = {
     thisField: 'This',
     connection: 'The service cannot be reached. Check your connection and try again.',
     timeout: 'The service did not respond in time. Try again.',
+    silent: 'The service is not responding. What is missing loads when it does.',
     unexpected: 'The service sent an unexpected response. Try again.',
     page: 'This page failed to load',
     pageHint: 'A new version may have been installed. Reload the page to get it.',
