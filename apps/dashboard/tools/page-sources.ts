@@ -13,6 +13,7 @@ const sources = [
   'apps/dashboard/{index.html,vite.config.ts,package.json}',
   'apps/dashboard/{src,public,tools}/**/*.*',
   'packages/client/src/**/*.ts',
+  'packages/sign-in/src/password-strength.ts',
   'pnpm-lock.yaml',
 ]
 

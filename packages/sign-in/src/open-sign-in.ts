@@ -39,6 +39,8 @@ export interface SignIn {
   /** Checks the password of the session's user. */
   isPassword(client: ClientOfSignIn, password: string): Promise<boolean>
   hashPassword(password: string): Promise<string>
+  /** Whether a password is so easy to guess that it protects no account, also by those who know the user. */
+  isGuessable(password: string, known: readonly string[]): Promise<boolean>
   readonly secondFactor: SecondFactorOfUser
   /** Undefined without an identity provider. */
   readonly singleSignOn: SingleSignOn | undefined
@@ -109,6 +111,7 @@ export function openSignIn(options: SignInOptions): SignIn {
       return 'ok' in (await orRefusal(auth.api.verifyPassword({ headers: headersOf(client), body: { password } })))
     },
     hashPassword,
+    isGuessable: async (password, known) => (await import('./password-strength.ts')).isGuessable(password, known),
     secondFactor: secondFactorOfUser(auth),
     singleSignOn: options.oidc && singleSignOn(auth, options.baseUrl),
   }

@@ -56,7 +56,8 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['simulator'],
   ),
   '@channel/cli': edges(['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'queues', 'settings', 'sign-in']),
-  '@channel/dashboard': edges(['client']),
+  // Only the check of passwords, which must be the same in the page and in the API.
+  '@channel/dashboard': edges(['client', 'sign-in']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 

@@ -45,6 +45,7 @@ export const settings = {
     current: 'Current password',
     next: 'New password',
     nextHint: 'At least 12 characters. A sentence is easy to remember.',
+    guessable: 'This is easy to guess. Choose a sentence, or a password that a password manager generates.',
     change: 'Change password',
     changed: 'Password changed',
     othersEnded: 'Your other sessions have ended.',

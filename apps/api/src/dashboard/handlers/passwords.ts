@@ -13,18 +13,20 @@ import { sendMail } from '../mail/send-mail.ts'
 import { chargeMail, chargeSession } from '../request/charge-account.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { rememberBrowser } from '../request/known-browser.ts'
+import { requireStrongPassword } from '../request/require-strong-password.ts'
 
 const changed = { object: 'password', changed: true } as const
 
 /**
  * Changes the password of the signed-in user. The other sessions end.
  *
- * @throws ApiError `invalid_field_value` for a wrong current password, `rate_limit_exceeded`
+ * @throws ApiError `invalid_field_value` for a wrong current password or a new one that is easy to guess, `rate_limit_exceeded`
  */
 export async function updatePassword({ body }: UpdatePasswordInput, context: DashboardContext) {
   const { user, signIn } = context
   await chargeSession(context, 'updatePassword')
   await requirePassword(context, body.current_password, 'current_password')
+  await requireStrongPassword(context, { param: 'new_password', password: body.new_password }, user)
   const password_hash = await signIn.hashPassword(body.new_password)
   return inTransaction(context, async (tx) => {
     await setPassword(tx, { user_id: user.userId, password_hash, except_session: user.sessionId })
@@ -64,14 +66,15 @@ async function sendReset(context: DashboardContext, member: KnownMember): Promis
 }
 
 /**
- * Sets a new password by a link.
+ * Sets a new password by a link, which stays valid if the password is refused.
  *
- * @throws ApiError `link_inactive`
+ * @throws ApiError `link_inactive`, `invalid_field_value` for a password that is easy to guess
  */
 export async function completePasswordReset({ body }: CompletePasswordResetInput, context: DashboardContext) {
   const password_hash = await context.signIn.hashPassword(body.new_password)
   const reply = await inTransaction(context, async (tx) => {
     const member = await complete(tx, { token: body.token, password_hash })
+    await requireStrongPassword(context, { param: 'new_password', password: body.new_password }, member)
     context.actAs(member)
     return ok(context, changed)
   })

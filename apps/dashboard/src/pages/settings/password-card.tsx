@@ -5,12 +5,14 @@ import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
+import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { sessionsQuery } from './settings-data.ts'
 
 const labels = text.settings.password
 
 export function PasswordCard() {
+  const { name, email } = useSession().user
   const [changes, setChanges] = useState(0)
   const change = useChange({
     mutationKey: ['sign-in', 'password'],
@@ -38,7 +40,7 @@ export function PasswordCard() {
           autoComplete="current-password"
           maxLength={128}
         />
-        <NewPasswordField label={labels.next} name="new_password" />
+        <NewPasswordField label={labels.next} name="new_password" known={[name, email]} />
       </Form>
     </Card>
   )

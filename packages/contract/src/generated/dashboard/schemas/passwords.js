@@ -3,7 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { text } from '@channel/codegen/zod'
 import { responseOf } from './shared.js'
 
-/** The new password. */
+/**
+ * The new password. One that is easy to guess is refused: a common one, a pattern such as `aaaaaaaaaaaa`, or one that
+ * is made of the user's name and email address.
+ */
 export const NewPassword = text({ min: 12, max: 128 }).openapi('NewPassword')
 
 /** The current and the new password. */
