@@ -46,6 +46,17 @@ it('does not lock a user out of a browser in which the user has signed in before
   expect(await signIn(user.email, testPassword, { cookie })).toMatchObject(tooMany)
 })
 
+it('does not lock a known browser out of an address behind which others guess', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.78' }
+  const [user, other] = [await aDashboardUser(api), await aDashboardUser(api)]
+  const cookie = await knownBrowserOf(user)
+  for (let count = 0; count <= attemptLimits.address_sign_in; count++)
+    await signIn(`unknown${count}@example.com`, 'a guess', headers)
+  expect(await signIn(other.email, testPassword, headers)).toMatchObject(tooMany)
+  expect(await signIn(other.email, testPassword, { ...headers, cookie })).toMatchObject(tooMany)
+  expect(await signIn(user.email, testPassword, { ...headers, cookie })).toMatchObject({ status: 201 })
+})
+
 it('lets a user work, and choose a new password, while others guess the old one', async () => {
   const user = await aDashboardUser(api)
   await guess(user)

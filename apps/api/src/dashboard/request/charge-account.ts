@@ -1,5 +1,5 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
-import { chargeAttempt } from './charge-attempt.ts'
+import { chargeAddress, chargeAttempt } from './charge-attempt.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { findKnownBrowser } from './known-browser.ts'
 
@@ -10,14 +10,15 @@ interface Attempt {
 }
 
 /**
- * Charges an attempt to guess a password to the account. A browser that has signed in to it before has a limit of its own, so
- * that those who guess elsewhere cannot lock the user out.
+ * Charges an attempt to guess a password to the client's address and to the account. A browser that has signed in to the account
+ * before has a limit of its own instead, so that those who guess elsewhere, or behind the same address, cannot lock the user out.
  *
  * @throws ApiError `rate_limit_exceeded`
  */
 export async function chargeSignIn(context: DashboardContext, attempt: Attempt): Promise<void> {
   const account = attempt.email.toLowerCase()
   const browser = findKnownBrowser(context, account)
+  if (browser === undefined) await chargeAddress(context.dependencies, context, { action: attempt.action })
   const chargedTo = browser === undefined ? account : `${account} ${browser}`
   await chargeAttempt(context.dependencies, context, { budget: 'account_sign_in', chargedTo }, attempt)
 }

@@ -25,3 +25,13 @@ export async function chargeAttempt(
   if (isRecorded) await auditRefusal(dependencies, request, { ...attempt, reason: 'rate_limit_exceeded' })
   throw tooManyAttempts(charge)
 }
+
+/** Charges an attempt to the client's address, which many users can share. */
+export async function chargeAddress(
+  dependencies: Pick<Dependencies, 'database' | 'rateLimiter'>,
+  request: AuditedRequest,
+  attempt: Pick<Refusal, 'action' | 'email'> | undefined,
+): Promise<void> {
+  const charge = { budget: 'address_sign_in', chargedTo: request.client.address ?? '' } as const
+  await chargeAttempt(dependencies, request, charge, attempt)
+}

@@ -2,22 +2,22 @@ import type { Route } from '@channel/codegen/hono'
 import { budgetOf, rateLimitExceeded, rateLimitHeaders } from '@channel/core/mechanisms/rate-limits'
 import type { Context } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
-import { chargeAttempt } from './charge-attempt.ts'
+import { chargeAddress } from './charge-attempt.ts'
 import { type AuthenticatedSession, type ChargedSession, cookieHeader, type DashboardEnv } from './stages.ts'
 
 /**
  * Charges the request to the budget of its user. A request without a session is an attempt to sign in, or to use a link,
- * and is charged to the client's address.
+ * and is charged to the client's address; a sign-in by its handler, which knows the account (`chargeSignIn`).
  *
  * @throws ApiError `rate_limit_exceeded`
  */
 export function chargeUser(dependencies: Pick<Dependencies, 'database' | 'rateLimiter'>) {
   return async (session: AuthenticatedSession, route: Route, c: Context<DashboardEnv>): Promise<ChargedSession> => {
-    const { user, client } = session
+    const { user } = session
     if (user === undefined) {
-      const charge = { budget: 'address_sign_in', chargedTo: client.address ?? '' } as const
+      if (route.operationId === 'createSession') return { ...session, headers: undefined }
       const attempt = route.method === 'get' ? undefined : { action: route.operationId }
-      await chargeAttempt(dependencies, session, charge, attempt)
+      await chargeAddress(dependencies, session, attempt)
       return { ...session, headers: undefined }
     }
     const charge = await dependencies.rateLimiter.charge(user.userId, budgetOf(route.method.toUpperCase()))
