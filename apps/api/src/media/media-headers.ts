@@ -13,11 +13,11 @@ export const untrustedHeaders = {
 
 /** The headers of a file, or of a part of it. */
 export function fileHeaders(file: MediaFile) {
-  const { inline, extension } = mediaTypeOf(file.mime_type)
+  const { inline, extensions } = mediaTypeOf(file.mime_type)
   return {
     ETag: etagOf(file),
     'Accept-Ranges': 'bytes',
-    'Content-Disposition': contentDisposition(safeName(file.filename, extension), {
+    'Content-Disposition': contentDisposition(safeName(file.filename, extensions), {
       type: inline ? 'inline' : 'attachment',
     }),
   } as const
@@ -30,17 +30,20 @@ export function etagOf({ sha256 }: Pick<MediaFile, 'sha256'>): string {
 
 /**
  * The sender's file name, without characters that could change the path, hide the extension, or break a file
- * system.
+ * system. Its extension is one of the type that the file is served as, because systems open a saved file by its extension.
  */
-function safeName(filename: string | null, extension: string): string {
+function safeName(filename: string | null, extensions: readonly string[]): string {
+  const [extension = ''] = extensions
   const last = (filename ?? '').split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*%;]/gu, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-  const characters = [...plain]
-  if (characters.length === 0) return `file${extension}`
-  return characters.length <= maxNameLength ? plain : shortened(characters)
+  if (plain === '') return `file${extension}`
+  const isOfType = extensions.length === 0 || extensions.some((each) => plain.toLowerCase().endsWith(each))
+  const named = isOfType ? plain : `${plain}${extension}`
+  const characters = [...named]
+  return characters.length <= maxNameLength ? named : shortened(characters)
 }
 
 /** Keeps the extension, which shows the type. */

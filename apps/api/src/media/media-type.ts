@@ -6,35 +6,35 @@ export interface MediaType {
   readonly contentType: TypeName
   /** Whether a browser may show it instead of saving it. */
   readonly inline: boolean
-  /** With its dot; empty if unknown. */
-  readonly extension: string
+  /** Those that a file of the type may have, with their dots, the default first; none if it is unknown. */
+  readonly extensions: readonly string[]
 }
 
-const shown: Readonly<Record<TypeName, string>> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-  'image/gif': '.gif',
-  'audio/aac': '.aac',
-  'audio/mp4': '.m4a',
-  'audio/mpeg': '.mp3',
-  'audio/amr': '.amr',
-  'audio/ogg': '.ogg',
-  'audio/opus': '.opus',
-  'video/mp4': '.mp4',
-  'video/3gpp': '.3gp',
+const shown: Readonly<Record<TypeName, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg', '.jfif'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'audio/aac': ['.aac'],
+  'audio/mp4': ['.m4a', '.mp4'],
+  'audio/mpeg': ['.mp3'],
+  'audio/amr': ['.amr'],
+  'audio/ogg': ['.ogg', '.oga', '.opus'],
+  'audio/opus': ['.opus', '.ogg'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/3gpp': ['.3gp', '.3gpp'],
 }
-const saved: Readonly<Record<TypeName, string>> = {
-  'application/pdf': '.pdf',
-  'text/plain': '.txt',
-  'application/msword': '.doc',
-  'application/vnd.ms-excel': '.xls',
-  'application/vnd.ms-powerpoint': '.ppt',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+const saved: Readonly<Record<TypeName, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'text/plain': ['.txt', '.text', '.csv', '.log', '.md'],
+  'application/msword': ['.doc'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.ms-powerpoint': ['.ppt'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
 }
-const unknown: MediaType = { contentType: 'application/octet-stream', inline: false, extension: '' }
+const unknown: MediaType = { contentType: 'application/octet-stream', inline: false, extensions: [] }
 
 /**
  * The type that a file is served as: its declared type, if it is on the list of types that the provider supports
@@ -44,8 +44,8 @@ const unknown: MediaType = { contentType: 'application/octet-stream', inline: fa
  */
 export function mediaTypeOf(declared: string | null): MediaType {
   const type = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (isOf(shown, type)) return { contentType: type, inline: true, extension: shown[type] ?? '' }
-  if (isOf(saved, type)) return { contentType: type, inline: false, extension: saved[type] ?? '' }
+  if (isOf(shown, type)) return { contentType: type, inline: true, extensions: shown[type] ?? [] }
+  if (isOf(saved, type)) return { contentType: type, inline: false, extensions: saved[type] ?? [] }
   return unknown
 }
 

@@ -161,12 +161,15 @@ describe('the type and name of a file', () => {
     ['text/javascript', null, 'application/octet-stream', 'attachment; filename=file'],
     ['constructor', null, 'application/octet-stream', 'attachment; filename=file'],
     [null, null, 'application/octet-stream', 'attachment; filename=file'],
-    ['image/png', '../../etc/passwd', 'image/png', 'inline; filename=passwd'],
+    ['image/png', '../../etc/passwd', 'image/png', 'inline; filename=passwd.png'],
     ['image/png', 'C:\\temp\\a.png', 'image/png', 'inline; filename=a.png'],
     ['image/png', '..', 'image/png', 'inline; filename=file.png'],
     ['image/png', 'a"; x=".png', 'image/png', 'inline; filename="a__ x=_.png"'],
     ['image/png', 'a\r\nSet-Cookie: b.png', 'image/png', 'inline; filename="a__Set-Cookie_ b.png"'],
     ['image/png', 'exe\u202egnp.png', 'image/png', 'inline; filename=exe_gnp.png'],
+    ['application/pdf', 'invoice.pdf.exe', 'application/pdf', 'attachment; filename=invoice.pdf.exe.pdf'],
+    ['application/pdf', 'Invoice 4711', 'application/pdf', 'attachment; filename="Invoice 4711.pdf"'],
+    ['image/jpeg', 'CAKE.JPEG', 'image/jpeg', 'inline; filename=CAKE.JPEG'],
   ])('%j, %j: %s, %s', async (mime_type, filename, type, disposition) => {
     const { name } = await storedFile(api, tenant, { bytes, mime_type, filename })
     const { headers } = await get(name)
