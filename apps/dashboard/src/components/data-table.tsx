@@ -50,9 +50,16 @@ const shownFrom = {
   '2xl': 'max-2xl:hidden',
 }
 
-/** A list of the API as a table, with a button for the next page. */
-export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { label, columns, list, empty, noMatches, onOpen, isOpen } = props
+interface ListContentProps {
+  readonly empty?: ReactNode
+  readonly noMatches?: NoMatchesProps | false | undefined
+  readonly list: List<unknown>
+  /** Its table. */
+  readonly children: ReactNode
+}
+
+/** The table of a list, or why it has none. */
+export function ListContent({ list, empty, noMatches, children }: ListContentProps) {
   const { rows, isPending, error, refetch } = list
   if (error && rows.length === 0)
     return (
@@ -61,8 +68,15 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       </div>
     )
   if (!isPending && rows.length === 0) return noMatches ? <NoMatches {...noMatches} /> : empty
+  return children
+}
+
+/** A list of the API as a table, with a button for the next page. */
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, list, empty, noMatches, onOpen, isOpen } = props
+  const { rows, isPending } = list
   return (
-    <>
+    <ListContent list={list} empty={empty} noMatches={noMatches}>
       <Scrollable label={label}>
         <table
           aria-label={label}
@@ -81,7 +95,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </table>
       </Scrollable>
       {!isPending && <NextPage list={list} />}
-    </>
+    </ListContent>
   )
 }
 

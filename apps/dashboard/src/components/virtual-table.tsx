@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { BodyRow, type Column, HeaderRow, LoadingRows } from './data-table.tsx'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-/** Every row has this height, with its border, so that the place of each is known. */
-const rowHeight = 40
+/** By default every row has this height, with its border, so that the place of each is known. */
+const lowHeight = 40
 
 interface VirtualTableProps<Row> {
   readonly label: string
@@ -15,8 +15,11 @@ interface VirtualTableProps<Row> {
   readonly onOpen: (row: Row) => void
   readonly openKey: string | undefined
   /** Whether the reader is at the first row, with the focus outside of the rows. */
-  readonly onAtTop: (isAtTop: boolean) => void
+  readonly onAtTop?: (isAtTop: boolean) => void
+  /** Called with the index of the last row that is rendered. */
+  readonly onReach?: (index: number) => void
   readonly footer: ReactNode
+  readonly rowHeight?: number
   readonly ref?: Ref<VirtualTableHandle>
 }
 
@@ -26,7 +29,20 @@ export interface VirtualTableHandle {
 
 /** A table of many rows, which scrolls by itself. Only the rows that can be seen are rendered. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, isPending, onOpen, openKey, onAtTop, footer, ref } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    isPending,
+    onOpen,
+    openKey,
+    onAtTop,
+    onReach,
+    footer,
+    rowHeight = lowHeight,
+    ref,
+  } = props
   const scroller = useRef<HTMLElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   const { virtualizer, items } = useVirtualRows(scroller, rows, rowKey, { estimateSize: () => rowHeight, overscan: 8 })
@@ -34,8 +50,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   const reportPlace = () => {
     const isFocused = body.current?.contains(document.activeElement) ?? false
-    onAtTop(!isFocused && (scroller.current?.scrollTop ?? 0) < rowHeight)
+    onAtTop?.(!isFocused && (scroller.current?.scrollTop ?? 0) < rowHeight)
   }
+  const lastIndex = items.at(-1)?.index ?? 0
+  const reach = useEffectEvent((index: number) => onReach?.(index))
+  useEffect(() => reach(lastIndex), [lastIndex])
   useImperativeHandle(ref, () => ({
     scrollToTop() {
       scroller.current?.focus({ preventScroll: true })

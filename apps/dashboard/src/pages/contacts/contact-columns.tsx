@@ -14,7 +14,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
   const select: Column<Contact> = {
     header: fields.select,
     hiddenHeader: true,
-    className: 'w-8 pr-0',
+    className: 'w-12 pr-0',
     isControl: true,
     cell: (contact) => (
       <Checkbox
@@ -29,20 +29,38 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     ...(selection ? [select] : []),
     {
       header: common.name,
-      className: 'max-sm:w-full wrap-anywhere sm:min-w-40',
       // On a phone, the number is below the name, so that the box to select fits.
       cell: (contact) => (
         <>
-          <span className="font-medium">{contactName(contact)}</span>
-          {contact.name && <span className="block text-sm text-quiet sm:hidden">{contact.phone_number}</span>}
+          <span className="block truncate font-medium">{contactName(contact)}</span>
+          {contact.name && <span className="block truncate text-sm text-quiet sm:hidden">{contact.phone_number}</span>}
         </>
       ),
     },
-    { header: common.phoneNumber, from: 'sm', cell: ({ phone_number, username }) => phone_number ?? username ?? '–' },
-    { header: common.email, from: 'lg', cell: ({ email }) => email ?? <span className="text-faint">–</span> },
-    { header: text.labels.title, from: 'md', cell: ({ labels }) => <LabelChips labels={labels} /> },
+    {
+      header: common.phoneNumber,
+      className: 'w-44',
+      from: 'sm',
+      cell: ({ phone_number, username }) => <span className="block truncate">{phone_number ?? username ?? '–'}</span>,
+    },
+    {
+      header: common.email,
+      from: 'lg',
+      cell: ({ email }) => <span className="block truncate">{email ?? <span className="text-faint">–</span>}</span>,
+    },
+    {
+      header: text.labels.title,
+      from: 'md',
+      // One line, so that all rows have the same height.
+      cell: ({ labels }) => (
+        <span className="block h-5.5 overflow-hidden">
+          <LabelChips labels={labels} />
+        </span>
+      ),
+    },
     {
       header: common.created,
+      className: 'w-32',
       from: 'xl',
       align: 'right',
       cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Upload, Users } from 'lucide-react'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
+import { ListContent } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -10,10 +10,10 @@ import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { ContactFilters } from './contact-filters.tsx'
 import { isFiltered } from './contacts-search.ts'
+import { ContactsTable } from './contacts-table.tsx'
 import { CreateContactDialog } from './create-contact-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -63,15 +63,18 @@ function Contacts() {
       <ContactFilters search={search} onChange={setSearch} />
       {selection.ids.size > 0 && <BulkBar selection={selection} rows={list.rows} />}
       <Card flush>
-        <DataTable
-          label={text.navigation.contacts}
-          columns={contactColumns(mayWrite ? selection : undefined)}
+        <ListContent
           list={list}
-          onOpen={({ id }) => setSearch({ ...search, contact: id })}
-          isOpen={({ id }) => id === search.contact}
           noMatches={isFiltered(search) && { icon: Users, onClear: () => setSearch({}) }}
           empty={<EmptyState icon={Users} title={text.contacts.empty} hint={text.contacts.emptyHint} />}
-        />
+        >
+          <ContactsTable
+            list={list}
+            selection={mayWrite ? selection : undefined}
+            onOpen={({ id }) => setSearch({ ...search, contact: id })}
+            openId={search.contact}
+          />
+        </ListContent>
       </Card>
       <ContactDrawer contactId={search.contact} onClose={() => setSearch({ ...search, contact: undefined })} />
     </>
