@@ -253,7 +253,7 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => view.getByText('Live updates are interrupted').count(), { timeout: 120_000 }).toBe(0)
     })
 
-    it('stays while the service cannot be reached, and opens the page on request', async () => {
+    it('stays while the service cannot be reached, and opens the page when it can', async () => {
       const view = await page.open('/contacts', await aBrowserUser(page), {
         expectedErrors: /ERR_INTERNET_DISCONNECTED|ChannelConnectionError/,
       })
@@ -263,8 +263,70 @@ describe.skipIf(started.browser === undefined)(
       await view.getByText('The service cannot be reached.').waitFor()
       await view.getByRole('link', { name: 'Webhooks' }).waitFor()
       await view.context().setOffline(false)
-      await view.getByRole('button', { name: 'Try again' }).click()
       await view.getByText('No API keys yet').waitFor()
+    })
+
+    it('says that the service does not respond, and shows what is missing as soon as it does', async () => {
+      const expectedErrors = /ERR_FAILED|ChannelConnectionError|ERR_CONNECTION/
+      const view = await page.open('/settings', await aBrowserUser(page), { expectedErrors })
+      await settle(view)
+      const note = view.getByText('The service is not responding.')
+      // It stalls, and then restarts.
+      let isUp = false
+      const held: (() => void)[] = []
+      await view.route(/[/]dashboard[/](members|invitations)/, async (route) => {
+        if (!isUp) await new Promise<void>((resolve) => held.push(resolve))
+        await (isUp ? route.fallback() : route.abort())
+      })
+      await view.route(`${api.url}/`, (route) => (isUp ? route.fallback() : route.abort()))
+      await view.getByRole('tab', { name: 'Members' }).click()
+      await note.waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.screenshot({ path: join(screenshots, 'silent-light-1280.png') })
+      const failure = view.getByText('The service cannot be reached.').first()
+      // The client repeats a request that breaks off.
+      const releaseAndCount = () => {
+        for (const release of held.splice(0)) release()
+        return failure.count()
+      }
+      await expect.poll(releaseAndCount).toBeGreaterThan(0)
+      isUp = true
+      await view.getByText('Ada Lovelace').last().waitFor()
+      await failure.waitFor({ state: 'detached' })
+      await note.waitFor({ state: 'detached' })
+    })
+
+    it('shows that no page is at an address with an id that is none, without asking the service', async () => {
+      const view = await page.open('/', await aBusyUser())
+      for (const path of ['/inbox/undefined', '/inbox/cnv_1', '/webhooks/undefined']) {
+        await view.goto(`${api.url}${path}`)
+        await view.getByRole('heading', { level: 1 }).waitFor()
+        await view
+          .getByRole('link', { name: /^(?:Back to|All) /i })
+          .first()
+          .waitFor()
+        expect(await view.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+      }
+    })
+
+    it('says while a password is typed that it is easy to guess', async () => {
+      const view = await page.open('/settings?tab=security', await aBrowserUser(page))
+      const field = view.getByLabel('New password', { exact: true })
+      const warning = view.getByText('This is easy to guess.')
+      for (const guessable of ['aaaaaaaaaaaa', 'AdaLovelace1']) {
+        await field.fill(guessable)
+        await warning.waitFor()
+        await field.fill('quite another password')
+        await warning.waitFor({ state: 'detached' })
+      }
+    })
+
+    it('previews the brand in the color of the setup pages', async () => {
+      const view = await page.open('/settings?tab=organization', await aBrowserUser(page))
+      const color = await view.locator('input[type=color]').inputValue()
+      expect(color).toMatch(/^#/)
+      const setupPage = await (await fetch(`${api.url}/setup/unknown`, { headers: { accept: 'text/html' } })).text()
+      expect(setupPage).toContain(`--accent: ${color};`)
     })
 
     it('keeps a sentence in its direction around a name of the other', async () => {

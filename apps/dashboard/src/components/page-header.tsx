@@ -8,8 +8,13 @@ export function focusNextPages(): void {
   hasNavigated = true
 }
 
-/** Sets the title of the document, and moves the focus to the heading after a navigation. */
-function usePageHeading(title: string) {
+interface PageTitleProps {
+  readonly children: string
+  readonly className: string
+}
+
+/** A heading that sets the title of the document, and takes the focus after a navigation. */
+export function PageTitle({ children: title, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${title} · ${text.product}`
@@ -17,7 +22,11 @@ function usePageHeading(title: string) {
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true })
   }, [])
-  return heading
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {title}
+    </h1>
+  )
 }
 
 interface PageHeaderProps {
@@ -31,15 +40,12 @@ interface PageHeaderProps {
 
 /** The heading of a page; each page has exactly one. */
 export function PageHeader({ title, description, actions, above }: PageHeaderProps) {
-  const heading = usePageHeading(title)
   return (
     <header className="mb-5">
       {above && <div className="mb-1 text-sm text-quiet">{above}</div>}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-72">
-          <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold tracking-tight wrap-anywhere">
-            {title}
-          </h1>
+          <PageTitle className="text-xl font-semibold tracking-tight wrap-anywhere">{title}</PageTitle>
           {description && <p className="mt-1 max-w-3xl text-base text-quiet wrap-anywhere">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

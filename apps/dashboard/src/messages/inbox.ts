@@ -135,7 +135,7 @@ export const inbox = {
     pending: 'The file is being downloaded.',
     failed: 'The file is no longer available.',
     fromLink: 'File from a link',
-    open: (name: string) => `Open ${name}`,
+    open: 'Open',
     imageOf: (name: string) => `Image ${name}`,
     image: 'Image without a description',
     video: 'Video',

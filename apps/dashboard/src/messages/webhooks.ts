@@ -163,6 +163,13 @@ export const webhooks = {
     due: 'Due now',
     dueHint: 'It starts as soon as there is capacity. A failing endpoint gets few requests at a time.',
     replayOf: 'Replay of',
+    deadReason: 'Why it was given up',
+    deadReasons: {
+      backlog_full: 'Too many deliveries of this webhook were waiting. Replay it when your server works again.',
+      restored:
+        'The service was restored from a backup, and may have delivered it before. Replay it if your server has not received it.',
+      other: 'The service ended it.',
+    },
     attempts: 'Attempts',
     attempt: (number: number) => `Attempt ${number}`,
     noAttempts: 'No attempt yet.',

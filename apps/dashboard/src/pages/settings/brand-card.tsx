@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
-import { BrandPreview } from './brand-preview.tsx'
+import { BrandPreview, defaultColor } from './brand-preview.tsx'
 import { readDataUrl } from './read-data-url.ts'
 import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
 
@@ -84,9 +84,6 @@ function BrandForm({ saved, name }: { readonly saved: Organization; readonly nam
     </Form>
   )
 }
-
-/** The color of the setup pages in the light theme. */
-const defaultColor = '#0b57d0'
 
 interface LogoFieldProps {
   readonly logo: string | null

@@ -11,10 +11,13 @@ interface BrandPreviewProps {
 
 const labels = text.settings.brand
 
+/** The accent color of the setup pages in the light theme, if the organization has none. */
+export const defaultColor = '#0f6b4f'
+
 /** The header and a button of the setup pages. */
 export function BrandPreview({ name, color, logo }: BrandPreviewProps) {
   const source = usePicture(logo)
-  const accent = color ?? '#0b57d0'
+  const accent = color ?? defaultColor
   // Black or white, whichever has the higher contrast: above or below the lightness of middle gray.
   const onAccent = `lch(from ${accent} calc((49.44 - l) * infinity) 0 0)`
   return (

@@ -19,6 +19,7 @@ interface DeliveryViewProps {
 /** A delivery with its attempts and its payload. */
 export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
   const { replayed_from, next_attempt_at, payload, payload_erased_at } = delivery
+  const reason = delivery.dead_reason && deadReason(delivery.dead_reason)
   const original = replayed_from && (
     <button
       type="button"
@@ -33,6 +34,7 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
       <DetailList
         items={[
           [text.common.status, <DeliveryStatus key="status" status={delivery.status} />],
+          reason && [labels.deadReason, reason],
           [text.common.id, <CopyableId key="id" value={delivery.id} />],
           [labels.eventId, <CopyableId key="event" value={delivery.event_id} />],
           [text.common.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
@@ -55,4 +57,10 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
       </section>
     </div>
   )
+}
+
+/** The set of reasons may grow. */
+function deadReason(reason: string): string {
+  const texts = labels.deadReasons
+  return Object.hasOwn(texts, reason) ? texts[reason as keyof typeof texts] : texts.other
 }

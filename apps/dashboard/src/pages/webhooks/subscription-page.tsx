@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { isId } from '../../is-id.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
@@ -33,7 +34,8 @@ const labels = text.webhooks
 /** One subscription: its state, its secrets and its deliveries. */
 export function SubscriptionPage() {
   const { subscriptionId } = route.useParams()
-  const query = useQuery(queries.webhookSubscriptions.get.queryOptions(subscriptionId))
+  const isValid = isId('wbs', subscriptionId)
+  const query = useQuery({ ...queries.webhookSubscriptions.get.queryOptions(subscriptionId), enabled: isValid })
   const above = (
     <Link to="/webhooks" className="hover:underline">
       {text.navigation.webhooks}
@@ -49,9 +51,13 @@ export function SubscriptionPage() {
   return (
     <>
       <PageHeader title={text.navigation.webhooks} above={above} />
-      <Loaded query={query} gone={gone}>
-        {() => null}
-      </Loaded>
+      {isValid ? (
+        <Loaded query={query} gone={gone}>
+          {() => null}
+        </Loaded>
+      ) : (
+        gone
+      )}
     </>
   )
 }

@@ -54,12 +54,14 @@ function FileLink({ url, media: { filename, mime_type, size } }: { readonly url:
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={text.inbox.media.open(name)}
       className="flex w-64 max-w-full items-center gap-2.5 rounded-lg border border-line bg-surface px-3 py-2 text-ink hover:bg-hover"
     >
       <FileText aria-hidden className="size-5 shrink-0 text-quiet" />
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium">{name}</span>
+        <span className="block truncate font-medium">
+          <span className="sr-only">{text.inbox.media.open} </span>
+          {name}
+        </span>
         <span className="block truncate text-xs text-quiet">
           {[mime_type, size === null ? undefined : formatBytes(size)].filter(Boolean).join(' · ')}
         </span>

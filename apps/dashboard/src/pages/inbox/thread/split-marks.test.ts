@@ -14,6 +14,9 @@ it.each([
   ['*see https://example.com/_a_ now*', '[bold see <https://example.com/_a_> now]'],
   ['https://example.com/*a*', '<https://example.com/*a*>'],
   ['été_é_ *é*', 'été_é_ [bold é]'],
+  ['e\u0301te\u0301_e\u0301_ *e\u0301*', 'e\u0301te\u0301_e\u0301_ [bold e\u0301]'],
+  ['नमस्ते_दुनिया_', 'नमस्ते_दुनिया_'],
+  ['snake__case__name, 2**3**4', 'snake__case__name, 2**3**4'],
   ['', ''],
 ])('splits %s', (text, expected) => {
   expect(splitMarks(text).map(write).join('')).toBe(expected)
@@ -21,4 +24,5 @@ it.each([
 
 it('takes linear time for signs without an end', () => {
   expect(splitMarks('*a '.repeat(1365))).toEqual([{ text: '*a '.repeat(1365) }])
+  expect(splitMarks('*'.repeat(4096))).toEqual([{ text: '*'.repeat(4096) }])
 })

@@ -9,9 +9,12 @@ export type FormattedPart =
 
 const marks: Readonly<Record<string, Mark>> = { '*': 'bold', _: 'italic', '~': 'struck', '`': 'code', '```': 'code' }
 
-/** A mark is beside no letter or digit on its outer side, and beside no space on its inner side. */
+/**
+ * A mark is at the boundary of a word on its outer side, and beside no space on its inner side. A run of its sign is a part of
+ * the word that it touches, as in `snake__case__name`; so are marks of letters, such as vowel signs.
+ */
 const marked =
-  /(?<![\p{L}\p{N}])(?:(?<fence>```)(?<block>[\s\S]+?)```|(?<sign>[*_~`])(?=\S)(?<inner>(?:(?!\k<sign>).)+)(?<=\S)\k<sign>)(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{M}\p{N}])(?:(?<fence>```)(?<block>[\s\S]+?)```|(?<sign>[*_~`])(?<![\p{L}\p{M}\p{N}]\k<sign>+)(?=\S)(?<inner>(?:(?!\k<sign>).)+)(?<=\S)\k<sign>(?!\k<sign>+[\p{L}\p{M}\p{N}]))(?![\p{L}\p{M}\p{N}])/gu
 
 /** Splits the text of a message at its links and marks. A mark inside a link is part of the link. */
 export function splitMarks(text: string): readonly FormattedPart[] {

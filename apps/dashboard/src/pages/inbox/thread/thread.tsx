@@ -9,6 +9,7 @@ import { LazyDrawer } from '../../../components/load-when-open.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { isId } from '../../../is-id.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
@@ -21,7 +22,9 @@ import { MessageList } from './message-list.tsx'
 
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
 export function Thread({ conversationId }: { readonly conversationId: string }) {
-  const query = useQuery(queries.conversations.get.queryOptions(usePhoneNumberId(), conversationId))
+  const options = queries.conversations.get.queryOptions(usePhoneNumberId(), conversationId)
+  const isValid = isId('cnv', conversationId)
+  const query = useQuery({ ...options, enabled: isValid })
   if (query.data)
     return (
       <OpenConversation value={query.data.data}>
@@ -34,12 +37,16 @@ export function Thread({ conversationId }: { readonly conversationId: string }) 
       {back}
     </Link>
   )
-  const gone = <EmptyState icon={MessageSquareOff} title={notFound} hint={notFoundHint} action={toList} />
+  const gone = <EmptyState isPage icon={MessageSquareOff} title={notFound} hint={notFoundHint} action={toList} />
   return (
     <div className="flex grow flex-col justify-center p-6">
-      <Loaded query={query} gone={gone} loading={<SkeletonLines count={5} />}>
-        {() => null}
-      </Loaded>
+      {isValid ? (
+        <Loaded query={query} gone={gone} loading={<SkeletonLines count={5} />}>
+          {() => null}
+        </Loaded>
+      ) : (
+        gone
+      )}
     </div>
   )
 }
