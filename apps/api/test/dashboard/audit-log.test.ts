@@ -28,6 +28,17 @@ it('records every sign-in and every write of a session, with who, when, from whe
   ])
 })
 
+it('does not record that a user reads, also a conversation, which is marked as read', async () => {
+  const tenant = await api.tenant()
+  const { conversation_id } = await tenant.receiveMessage()
+  const user = await aDashboardUser(api, { organizationId: tenant.organizationId })
+  const path = `/dashboard/v1/${tenant.account.phone_number_id}/conversations/${conversation_id}`
+  expect(await user.send('GET', path)).toMatchObject({ status: 200 })
+  expect(await user.send('POST', `${path}/read`, { body: {} })).toMatchObject({ status: 200 })
+  const { body } = await user.send('GET', '/dashboard/audit_log')
+  expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['createSession'])
+})
+
 it('records a write once, even if the request is repeated with its Idempotency-Key', async () => {
   const user = await aDashboardUser(api)
   const create = () =>

@@ -110,6 +110,45 @@ it('changes a role and removes a member, both at once', async () => {
   expect(await owner.send('DELETE', path)).toMatchObject(notFound)
 })
 
+it('shows names of members to a read-only user, not their addresses, and no audit log', async () => {
+  const tenant = await api.tenant()
+  const { organizationId } = tenant
+  const owner = await aDashboardUser(api, { organizationId })
+  const reader = await aDashboardUser(api, { role: 'read_only', organizationId })
+  const { conversation_id } = await tenant.receiveMessage()
+  const number = `/dashboard/v1/${tenant.account.phone_number_id}`
+  await tenant.createWebhookSubscription()
+  const conversation = `${number}/conversations/${conversation_id}`
+  await owner.send('PATCH', conversation, { body: { assigned_to: owner.id } })
+  const contact = await tenant.createContact({ email: 'contact@example.com' })
+
+  const members = await reader.send('GET', '/dashboard/members')
+  expect(members.body.data).toMatchObject([
+    { id: reader.id, email: null },
+    { id: owner.id, name: 'Ada Lovelace', email: null },
+  ])
+  const assignee = { id: owner.id, name: 'Ada Lovelace', email: null }
+  expect(await reader.send('GET', conversation)).toMatchObject({ status: 200, body: { data: { assignee } } })
+  const { data } = (await reader.send('GET', '/dashboard/v1/webhook_deliveries?event_type=conversation.updated')).body
+  const delivery = await reader.send('GET', `/dashboard/v1/webhook_deliveries/${data[0].id}`)
+  expect(JSON.stringify(delivery.body.data.payload)).toContain(owner.id)
+  for (const path of [
+    '/dashboard/audit_log',
+    '/dashboard/audit_log/export',
+    '/dashboard/invitations',
+    '/dashboard/v1/users',
+  ])
+    expect(await reader.send('GET', path), path).toMatchObject(failure(403, 'role_not_allowed'))
+  const read = [
+    ...['/dashboard/session', '/dashboard/organization', '/dashboard/api_keys', `${number}/conversations`],
+    ...['/dashboard/v1/labels', '/dashboard/v1/webhook_deliveries'],
+  ]
+  const responses = await Promise.all(read.map((path) => reader.send('GET', path)))
+  expect(JSON.stringify([members, delivery, ...responses].map(({ body }) => body))).not.toContain(owner.email)
+  expect((await reader.send('GET', `${number}/contacts/${contact.id}`)).body.data.email).toBe('contact@example.com')
+  expect((await owner.send('GET', '/dashboard/members')).body.data[1].email).toBe(owner.email)
+})
+
 it('keeps the last owner', async () => {
   const owner = await aDashboardUser(api)
   const other = await aDashboardUser(api, { role: 'owner', organizationId: owner.organizationId })
@@ -230,6 +269,30 @@ it('sends a link for a new password, and does not reveal whether the address is 
   expect(await user.send('GET', '/dashboard/session')).toMatchObject({ status: 401 })
   expect(await user.signIn()).toMatchObject(failure(401, 'invalid_credentials'))
   expect(await user.signIn('quite another password')).toMatchObject({ status: 201 })
+})
+
+it('refuses passwords that are easy to guess, and keeps the link', async () => {
+  const owner = await aDashboardUser(api)
+  const email = `corner.bakery${Math.random()}@example.com`
+  const invited = await owner.send('POST', '/dashboard/invitations', { body: { email, role: 'member' } })
+  const accept = (password: string) =>
+    sendFromBrowser(api.url, 'POST', '/dashboard/invitations/accept', {
+      body: { token: tokenIn(invited.body.data.url), name: 'Augusta King', password },
+    })
+  for (const password of ['aaaaaaaaaaaa', 'password1234', 'augustaking1', 'cornerbakery'])
+    expect(await accept(password), password).toMatchObject(invalidField('password'))
+  const accepted = await accept('another long password')
+  expect(accepted).toMatchObject({ status: 200 })
+  const { id } = accepted.body.data.user
+  const { url } = (await owner.send('POST', `/dashboard/members/${id}/password_reset`)).body.data
+  const complete = (new_password: string) =>
+    sendFromBrowser(api.url, 'POST', '/dashboard/password_resets/complete', {
+      body: { token: tokenIn(url), new_password },
+    })
+  expect(await complete('AugustaKing!')).toMatchObject(invalidField('new_password'))
+  expect(await complete('quite another password')).toMatchObject({ status: 200 })
+  const own = { current_password: testPassword, new_password: 'adalovelace1' }
+  expect(await owner.send('PATCH', '/dashboard/password', { body: own })).toMatchObject(invalidField('new_password'))
 })
 
 it('says that the operator creates links if the service sends no mail', async () => {

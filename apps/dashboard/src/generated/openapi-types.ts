@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change. What a program does with an API key is in the API log instead. Entries are removed after 400 days. Filters can be combined; an entry must match all of them.
+         * @description Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and every change; what a user only reads is not in it, and neither is that a conversation was read. What a program does with an API key is in the API log instead. Entries are removed after 400 days. Filters can be combined; an entry must match all of them.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -871,7 +871,7 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
         };
         /**
-         * @description The new password.
+         * @description The new password. One that is easy to guess is refused: a common one, a pattern such as `aaaaaaaaaaaa`, or one that is made of the user's name and email address.
          * @example correct horse battery staple
          */
         NewPassword: string;
@@ -1072,10 +1072,10 @@ export interface components {
              */
             name: string;
             /**
-             * @description The email address, with which the user signs in.
+             * @description The email address, with which the user signs in; null for a caller whose role is `read_only`.
              * @example ada@example.com
              */
-            email: string;
+            email: string | null;
             role: components["schemas"]["Role"];
             /** @description Whether the user signs in with a second factor. */
             second_factor: boolean;

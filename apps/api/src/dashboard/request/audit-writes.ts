@@ -6,6 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { writeRules } from '../../request/write-rules.ts'
 import { auditEntry } from './audit-entry.ts'
 import { DashboardContext } from './dashboard-context.ts'
+import { hideAddresses } from './hide-addresses.ts'
 import type { AuthenticatedSession, ChargedSession, DashboardEnv } from './stages.ts'
 
 /** The stages of a request to the dashboard. */
@@ -19,12 +20,15 @@ export type DashboardStages = Stages<
 
 /**
  * Runs a handler as the public API does, and records every write in the audit log: in its transaction, or right after a
- * handler that has none.
+ * handler that has none. What a user of the role `read_only` reads has no addresses of other users.
  */
 export function auditWrites(dependencies: Dependencies): NonNullable<DashboardStages['invoke']> {
   return async (handle, session, route, request, validate) => {
     const rules = writeRules(route, request, validate)
-    if (route.method === 'get') return handle(new DashboardContext(dependencies, session, rules))
+    if (route.method === 'get' || reads.has(route.operationId)) {
+      const result = await handle(new DashboardContext(dependencies, session, rules))
+      return session.user?.role === 'read_only' ? hideAddresses(result) : result
+    }
     let isRecorded = false
     const record = (tx: Transaction, reply: unknown) => {
       isRecorded = true
@@ -40,6 +44,9 @@ export function auditWrites(dependencies: Dependencies): NonNullable<DashboardSt
     return result
   }
 }
+
+/** Writes that only say that a user has read something. The page sends one for every conversation that is opened. */
+const reads: ReadonlySet<string> = new Set(['markConversationRead'])
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -5,9 +5,10 @@ import { FilterBar, type FilterProps, FilterSelect } from '../../components/filt
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
+import { membersQuery } from '../members-query.ts'
 import { auditActions } from './audit-actions.ts'
 import { describeAction } from './describe-action.ts'
-import { auditExportUrl, membersQuery } from './settings-data.ts'
+import { auditExportUrl } from './settings-data.ts'
 import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
 
 const labels = text.settings.audit

@@ -6,10 +6,11 @@ import { DialogButton } from '../../components/dialog-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useList } from '../../use-list.ts'
+import { membersQuery } from '../members-query.ts'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { type MemberPasswordReset, membersQuery } from './settings-data.ts'
+import type { MemberPasswordReset } from './settings-data.ts'
 import { useMemberColumns } from './use-member-columns.tsx'
 
 const labels = text.settings.members

@@ -7,7 +7,6 @@ import { urlWith } from '../../url-with.ts'
 import { type AuditSearch, auditQuery } from './settings-search.ts'
 
 type Schemas = components['schemas']
-export type Member = Schemas['Member']
 export type Invitation = Schemas['Invitation']
 export type UserSession = Schemas['UserSession']
 export type AuditLogEntry = Schemas['AuditLogEntry']
@@ -15,9 +14,6 @@ export type Organization = Schemas['Organization']
 export type MemberPasswordReset = Schemas['MemberPasswordReset']
 export type NewSecondFactor = Schemas['SecondFactor']
 
-export const membersQuery = listQuery<Member>(['members'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/members', { params: { query }, signal })),
-)
 export const invitationsQuery = listQuery<Invitation>(['invitations'], (query, signal) =>
   callDashboard((api) => api.GET('/dashboard/invitations', { params: { query }, signal })),
 )

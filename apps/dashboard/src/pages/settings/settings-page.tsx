@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
 import { AuditTab } from './audit-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
 import { OrganizationTab } from './organization-tab.tsx'
@@ -21,7 +22,10 @@ const contents: Readonly<Record<SettingsTab, ComponentType>> = {
 }
 
 export function SettingsPage() {
-  const { tab: selected = 'profile' } = route.useSearch()
+  const { tab = 'profile' } = route.useSearch()
+  const mayAudit = useMayWrite()
+  const tabs = settingsTabs.filter((id) => id !== 'audit' || mayAudit)
+  const selected = tabs.includes(tab) ? tab : 'profile'
   const navigate = route.useNavigate()
   return (
     <>
@@ -30,7 +34,7 @@ export function SettingsPage() {
         label={text.navigation.settings}
         selected={selected}
         onSelect={(tab) => void navigate({ search: { tab: tab as SettingsTab } })}
-        tabs={settingsTabs.map((id) => {
+        tabs={tabs.map((id) => {
           const Content = contents[id]
           return { id, label: text.settings.tabs[id], content: <Content /> }
         })}

@@ -9,8 +9,9 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
+import { type Member, membersQuery } from '../members-query.ts'
 import { roleOptions } from './role-options.ts'
-import { type Member, type MemberPasswordReset, membersQuery } from './settings-data.ts'
+import type { MemberPasswordReset } from './settings-data.ts'
 
 const labels = text.settings.members
 const refreshes = [membersQuery.queryKey]
@@ -26,7 +27,7 @@ export function useMemberColumns(onReset: (reset: MemberPasswordReset) => void):
       cell: ({ name, email }) => (
         <div>
           <div className="line-clamp-3 font-medium">{name}</div>
-          <div className="text-sm wrap-anywhere text-quiet">{email}</div>
+          {email !== null && <div className="text-sm wrap-anywhere text-quiet">{email}</div>}
         </div>
       ),
     },

@@ -200,7 +200,10 @@ export interface SignInMethodsResponse {
   request_id: RequestId
 }
 
-/** The new password. */
+/**
+ * The new password. One that is easy to guess is refused: a common one, a pattern such as `aaaaaaaaaaaa`, or one that
+ * is made of the user's name and email address.
+ */
 export type NewPassword = string
 
 /** The current and the new password. */
@@ -359,8 +362,8 @@ export interface Member {
   object: 'member'
   /** The full name. */
   name: string
-  /** The email address, with which the user signs in. */
-  email: string
+  /** The email address, with which the user signs in; null for a caller whose role is `read_only`. */
+  email: string | null
   role: Role
   /** Whether the user signs in with a second factor. */
   second_factor: boolean

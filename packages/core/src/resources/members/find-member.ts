@@ -1,8 +1,7 @@
-import type { Member } from '@channel/contract/dashboard/types'
 import { type Queryable, type RowOf, statement } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { memberColumns, memberView } from './member-view.ts'
+import { type AddressedMember, memberColumns, memberView } from './member-view.ts'
 
 const selectMember = statement(
   'find_member',
@@ -23,7 +22,7 @@ export async function findMemberByEmail(database: Queryable, email: string): Pro
 }
 
 /** @throws ApiError `resource_not_found` if no such user signs in to the organization's dashboard */
-export async function findMember(database: Queryable, scope: Scope, id: string): Promise<Member> {
+export async function findMember(database: Queryable, scope: Scope, id: string): Promise<AddressedMember> {
   const [row] = await database.query(selectMember, [scope.organizationId, id])
   if (row === undefined) throw notFound('id', `There is no member ${id}.`)
   return memberView(row)

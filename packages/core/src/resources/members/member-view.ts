@@ -4,7 +4,10 @@ import type { RowOf } from '@channel/db'
 export const memberColumns = `member.id, member.name, member.email, member.role, member.two_factor_enabled, member.created_at,
   (SELECT max(session.updated_at) FROM sign_in_sessions session WHERE session.user_id = member.id) AS last_seen_at`
 
-export function memberView(row: RowOf<'find_member'>): Member {
+/** A member, with the address that not every role may see. */
+export type AddressedMember = Member & { readonly email: string }
+
+export function memberView(row: RowOf<'find_member'>): AddressedMember {
   return {
     id: row.id,
     object: 'member',

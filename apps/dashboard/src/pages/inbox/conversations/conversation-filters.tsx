@@ -59,7 +59,7 @@ function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
   const users = useUsers()
   const labels = useLabels()
   const people = users
-    .map(({ id, name, email }) => ({ value: id, label: id === me ? texts.me : (name ?? email ?? id) }))
+    .map(({ id, name }) => ({ value: id, label: id === me ? texts.me : name }))
     .sort((one, other) => Number(other.value === me) - Number(one.value === me))
   return (
     <div className="grid grid-cols-1 gap-2 pt-1">

@@ -9,8 +9,9 @@ import { RequestId } from '../schemas/shared.js'
 
 /**
  * Lists what was done in the dashboard, newest first (by `created_at`, then `id`, both descending): every sign-in, and
- * every change. What a program does with an API key is in the API log instead. Entries are removed after 400 days.
- * Filters can be combined; an entry must match all of them.
+ * every change; what a user only reads is not in it, and neither is that a conversation was read. What a program does
+ * with an API key is in the API log instead. Entries are removed after 400 days. Filters can be combined; an entry must
+ * match all of them.
  */
 export const listAuditLog = createRoute({
   operationId: 'listAuditLog',

@@ -16,8 +16,8 @@ export const Member = z.looseObject({
   object: z.literal('member'),
   /** The full name. */
   name: z.string(),
-  /** The email address, with which the user signs in. */
-  email: z.string(),
+  /** The email address, with which the user signs in; null for a caller whose role is `read_only`. */
+  email: z.string().nullable(),
   role: Role,
   /** Whether the user signs in with a second factor. */
   second_factor: z.boolean(),
