@@ -4,17 +4,22 @@ import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
 import { fakeClock, startRedis, type TestRedis } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { RedisTimeouts } from './open-redis-meter.ts'
 import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
 const limits = { read: 3, write: 1 }
+
+/** Those of a busy machine. */
+const patient: RedisTimeouts = { response: 30_000, connect: 30_000, start: 30_000 }
 
 /** A process that counts in that Redis, with its log. */
 async function openProcess(
   redisUrl: string,
   clock = fakeClock(),
+  redisTimeouts?: RedisTimeouts,
 ): Promise<{ limiter: RateLimiter; logged: LogLine[] }> {
   const { log, lines: logged } = collectLog()
-  const limiter = await openRateLimiter({ limits, redisUrl, now: clock.now, log })
+  const limiter = await openRateLimiter({ limits, redisUrl, redisTimeouts, now: clock.now, log })
   onTestFinished(() => limiter.close())
   return { limiter, logged }
 }
@@ -60,7 +65,10 @@ describe('with Redis', () => {
   afterAll(() => redis[Symbol.asyncDispose]())
 
   it('lets several processes share budgets, with windows measured by the clock of Redis', async () => {
-    const [one, two] = [await openProcess(redis.url), await openProcess(redis.url)]
+    const [one, two] = [
+      await openProcess(redis.url, fakeClock(), patient),
+      await openProcess(redis.url, fakeClock(), patient),
+    ]
     expect(await one.limiter.charge('org_0A', 'read')).toMatchObject({ budget: 'read', limit: 3, remaining: 2 })
     expect(await two.limiter.charge('org_0A', 'read')).toMatchObject({ remaining: 1, isExceeded: false })
     expect(await one.limiter.charge('org_0A', 'write')).toMatchObject({ limit: 1, remaining: 0, isExceeded: false })
@@ -79,14 +87,15 @@ describe('with Redis', () => {
   })
 
   it('keeps the count when a process restarts', async () => {
-    const first = await openProcess(redis.url)
+    const first = await openProcess(redis.url, fakeClock(), patient)
     await first.limiter.charge('org_1A', 'read')
-    expect(await (await openProcess(redis.url)).limiter.charge('org_1A', 'read')).toMatchObject({ remaining: 1 })
+    const second = await openProcess(redis.url, fakeClock(), patient)
+    expect(await second.limiter.charge('org_1A', 'read')).toMatchObject({ remaining: 1 })
   })
 
   it('fails no request when Redis stops, and uses Redis again when it is back', async () => {
     const clock = fakeClock()
-    const { limiter, logged } = await openProcess(redis.url, clock)
+    const { limiter, logged } = await openProcess(redis.url, clock, patient)
     await limiter.charge('org_2A', 'read')
     await redis.stop()
     for (let sent = 0; sent < 20; sent++) {

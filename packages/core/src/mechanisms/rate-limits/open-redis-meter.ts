@@ -8,9 +8,14 @@ import type { AllLimits, Meter } from './meter.ts'
 // A failure of Redis must not fail or delay requests. While Redis is unavailable, each process counts requests on its
 // own. So commands are not queued, the response timeout is short, and after a failure Redis is bypassed for a second.
 
-const responseTimeoutMs = 250
-const connectTimeoutMs = 1_000
-const startTimeoutMs = 1_500
+/** How long to wait for Redis, in milliseconds. */
+export interface RedisTimeouts {
+  readonly response: number
+  readonly connect: number
+  readonly start: number
+}
+
+const defaultTimeouts: RedisTimeouts = { response: 250, connect: 1_000, start: 1_500 }
 const reconnectAfterMs = 500
 const bypassMs = 1_000
 
@@ -21,12 +26,14 @@ export interface RedisMeterOptions {
   readonly fallback: Meter
   readonly now: () => Date
   readonly log: Log
+  readonly timeouts?: RedisTimeouts | undefined
 }
 
 /** Resolves when Redis is connected, or when the first attempt to connect has failed. */
 export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter> {
-  const client = clientFor(options.url)
-  const meter = new RedisMeter(client, options)
+  const timeouts = options.timeouts ?? defaultTimeouts
+  const client = clientFor(options.url, timeouts.connect)
+  const meter = new RedisMeter(client, options, timeouts.response)
   await new Promise<void>((resolve) => {
     function giveUp(error: Error): void {
       meter.recordFailure(error)
@@ -36,19 +43,19 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
     client.connect().then(() => resolve(), giveUp)
     // The client reports no error if a server accepts the connection and never responds.
     setTimeout(() => {
-      if (!client.isReady) giveUp(new Error(`it did not respond within ${startTimeoutMs} ms`))
-    }, startTimeoutMs).unref()
+      if (!client.isReady) giveUp(new Error(`it did not respond within ${timeouts.start} ms`))
+    }, timeouts.start).unref()
   })
   return meter
 }
 
 type Client = ReturnType<typeof clientFor>
 
-function clientFor(url: string) {
+function clientFor(url: string, connectTimeout: number) {
   return createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: reconnectAfterMs },
+    socket: { connectTimeout, reconnectStrategy: reconnectAfterMs },
   })
 }
 
@@ -62,7 +69,7 @@ class RedisMeter implements Meter {
   #isProbing = false
   #isClosed = false
 
-  constructor(client: Client, options: RedisMeterOptions) {
+  constructor(client: Client, options: RedisMeterOptions, responseTimeoutMs: number) {
     this.#client = client
     this.#options = options
     this.#outage = new Outage({
@@ -74,7 +81,10 @@ class RedisMeter implements Meter {
       ends: 'Redis is available again: rate limits are counted across all processes.',
     })
     const { limits } = options
-    const limiters = Object.entries(limits).map(([budget, limit]) => [budget, limiterOf(client, limit)])
+    const limiters = Object.entries(limits).map(([budget, limit]) => [
+      budget,
+      limiterOf(client, limit, responseTimeoutMs),
+    ])
     this.#limiters = Object.fromEntries(limiters) as Record<BudgetName, RLWrapperTimeouts>
   }
 
@@ -140,7 +150,7 @@ class RedisMeter implements Meter {
   }
 }
 
-function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
+function limiterOf(client: Client, limit: number, timeoutMs: number): RLWrapperTimeouts {
   const limiter = new RateLimiterRedis({
     storeClient: client,
     useRedisPackage: true,
@@ -151,7 +161,7 @@ function limiterOf(client: Client, limit: number): RLWrapperTimeouts {
     // Once a budget is used up, requests are refused without a call to Redis until the window ends.
     ...(limit > 0 ? { inMemoryBlockOnConsumed: limit } : {}),
   })
-  return new RLWrapperTimeouts({ limiter, timeoutMs: responseTimeoutMs })
+  return new RLWrapperTimeouts({ limiter, timeoutMs })
 }
 
 /** The error's message. It never includes the URL, which may contain a password. */

@@ -3,6 +3,7 @@ import { attemptLimits, type BudgetLimits, type BudgetName } from './budget.ts'
 import type { Charge } from './charge.ts'
 import { MemoryMeter } from './memory-meter.ts'
 import type { AllLimits, Meter } from './meter.ts'
+import type { RedisTimeouts } from './open-redis-meter.ts'
 
 /** Limits the requests of organizations and users, the signups with setup links, and attempts to sign in. */
 export interface RateLimiter {
@@ -29,6 +30,8 @@ export interface RateLimiterOptions {
   readonly limits: BudgetLimits
   /** The `redis://` or `rediss://` URL of the store that processes share; without it each process counts for itself. */
   readonly redisUrl?: string | undefined
+  /** By default so short that a hanging Redis delays requests only briefly. */
+  readonly redisTimeouts?: RedisTimeouts | undefined
   readonly now: () => Date
   /** Logs when Redis becomes unavailable, and when it is available again. */
   readonly log: Log
@@ -36,13 +39,13 @@ export interface RateLimiterOptions {
 
 /** Opens a limiter. An unavailable Redis does not fail it: the limiter logs the problem and reconnects. */
 export async function openRateLimiter(options: RateLimiterOptions): Promise<RateLimiter> {
-  const { redisUrl, now, log } = options
+  const { redisUrl, redisTimeouts: timeouts, now, log } = options
   const limits: AllLimits = { ...attemptLimits, ...options.limits }
   const memory = new MemoryMeter(now)
   if (redisUrl === undefined || (limits.read === 0 && limits.write === 0)) return limiter(limits, memory)
   // Loaded only on use: the operator's commands import this package too.
   const { openRedisMeter } = await import('./open-redis-meter.ts')
-  return limiter(limits, await openRedisMeter({ url: redisUrl, limits, fallback: memory, now, log }))
+  return limiter(limits, await openRedisMeter({ url: redisUrl, limits, fallback: memory, now, log, timeouts }))
 }
 
 function limiter(limits: AllLimits, meter: Meter): RateLimiter {
