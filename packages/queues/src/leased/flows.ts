@@ -134,16 +134,13 @@ export class Flows<Each extends Flow> {
    * @returns after how many milliseconds more may begin; undefined if not before something else happens
    */
   serve(beginNext: (flow: Each) => boolean, max = Number.POSITIVE_INFINITY): number | undefined {
-    const loads = new Map(
-      [...this.#ready.keys()].map((organizationId) => [organizationId, this.#loadOf(organizationId)]),
-    )
     let isHeldBack = false
     let left = max
     let waiting = [...this.#ready].map(([organizationId, flows]) => ({ organizationId, flows, inTurn: flows.values() }))
     while (waiting.length > 0 && left > 0) {
       waiting = waiting.filter(({ organizationId, flows, inTurn }) => {
         if (left === 0) return true
-        const load = loads.get(organizationId) ?? 0
+        const load = this.#loadOf(organizationId)
         if (!this.#headroom.mayBegin(organizationId, load)) {
           isHeldBack = true
           return false
