@@ -154,7 +154,7 @@ async function compileCore(files: ReadonlyMap<string, string>): Promise<string[]
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  copyFileSync(join(contract, 'src/types.ts'), join(directory, 'src/types.ts'))
+  for (const file of ['src/types.ts', 'src/known.ts']) copyFileSync(join(contract, file), join(directory, file))
   symlinkSync(join(contract, 'node_modules'), join(directory, 'node_modules'))
   const config = {
     extends: join(root, 'tsconfig.json'),
