@@ -9,6 +9,8 @@ export interface DatabaseAddress {
   readonly database: string
   /** Empty if the URL has none. */
   readonly user: string
+  /** Those of the URL for the session, such as `-c search_path=app`. */
+  readonly options: string | undefined
 }
 
 /**
@@ -47,5 +49,6 @@ function parseAddress(url: string): DatabaseAddress {
     port,
     database: decodeURIComponent(parsed.pathname.slice(1)),
     user: decodeURIComponent(parsed.username),
+    options: parameters.get('options') ?? undefined,
   }
 }

@@ -22,6 +22,9 @@ export class ServerClient extends Client {
       // PGSSLMODE is for remote servers.
       ...(address.isSocket && { ssl: false }),
     })
+    // The driver would take those of PGOPTIONS, which are for other servers.
+    const { connectionParameters } = this as unknown as { connectionParameters: { options?: string | undefined } }
+    connectionParameters.options = address.options
     this.#servers = servers
     this.#session = session
     this.#address = address

@@ -11,7 +11,7 @@ export const violationsOfWebhooks: Violations = {
     },
     'a webhook without an event type': {
       plant: (copy) => copy.replace('shared/schemas/AnyEventType.yaml', '  - webhook.test\n', ''),
-      message: 'webhook.test: this webhook is not an event type: add it to EventType, or remove it.',
+      message: 'webhook.test: this webhook is not an event type: add it to AnyEventType, or remove it.',
       file: 'openapi.yaml',
     },
     'an event type that requests do not know': {

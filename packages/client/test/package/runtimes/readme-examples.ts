@@ -25,6 +25,8 @@ export async function runExamples(
 ): Promise<void> {
   const examples = readmeExamples(readme).filter(needsNoFramework)
   const printed: string[] = []
+  // The file that an example uploads.
+  await project.write('cake.jpg', 'a picture')
   for (const [index, example] of examples.entries()) {
     const file = `example-${index + 1}.ts`
     await project.write(file, programOf(example).replaceAll('http://127.0.0.1:8787', serviceUrl))
