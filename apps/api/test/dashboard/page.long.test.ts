@@ -296,7 +296,7 @@ describe.skipIf(started.browser === undefined)(
       await note.waitFor({ state: 'detached' })
     })
 
-    it('shows that no page is at an address with an id that is none, without asking the service', async () => {
+    it('shows that an address with an invalid id has no page, without asking the service', async () => {
       const view = await page.open('/', await aBusyUser())
       for (const path of ['/inbox/undefined', '/inbox/cnv_1', '/webhooks/undefined']) {
         await view.goto(`${api.url}${path}`)

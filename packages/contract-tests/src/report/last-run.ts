@@ -25,7 +25,7 @@ export function runOf(reports: readonly TargetReport[], madeAt: Date): Run {
   return { madeAt: madeAt.toISOString(), targets: Object.fromEntries(reports.map(outcomes)) }
 }
 
-/** The last run with a report in the same file; undefined if there is none. */
+/** The run that was saved in the file; undefined if none was. */
 export async function readRun(file: string): Promise<Run | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as Run)

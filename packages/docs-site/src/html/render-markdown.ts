@@ -20,6 +20,16 @@ markdownIt.renderer.rules.table_close = () => '</table></div>\n'
 
 /** The HTML of Markdown, whose headings have the anchors that GitHub gives them, and its sections. */
 export function renderMarkdown(markdown: string): { readonly html: string; readonly sections: readonly Section[] } {
+  const { tokens, sections } = parse(markdown)
+  return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), sections }
+}
+
+/** The sections of Markdown alone. */
+export function sectionsOf(markdown: string): readonly Section[] {
+  return parse(markdown).sections
+}
+
+function parse(markdown: string) {
   const slugger = new GithubSlugger()
   const sections: (Section & { text: string })[] = []
   const tokens = markdownIt.parse(markdown.replaceAll(/\]\((\/docs\/[a-z0-9-]+)\.md(?=[)#])/g, ']($1'), {})
@@ -34,7 +44,7 @@ export function renderMarkdown(markdown: string): { readonly html: string; reado
       if (section !== undefined && token.content !== '') section.text += `${plainText(token)}\n`
     }
   }
-  return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), sections }
+  return { tokens, sections }
 }
 
 /** The content of a paragraph or a code block. */

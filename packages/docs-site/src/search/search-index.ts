@@ -1,6 +1,6 @@
 import { type LocatedOperation, operationsOf } from '@channel/contract/read-document'
 import MiniSearch from 'minisearch'
-import { renderMarkdown } from '../html/render-markdown.ts'
+import { sectionsOf } from '../html/render-markdown.ts'
 import type { Contract } from '../pages/contract.ts'
 import { operationUrl } from '../pages/operations.ts'
 import type { Page } from '../pages/page.ts'
@@ -19,7 +19,7 @@ const lowerCase = (word: string) => word.toLowerCase()
 
 /** Indexes the sections of the pages and the operations. @returns a search for all words of a query, best results first */
 export function searchIndex(contract: Contract, pages: readonly Page[]): (query: string) => readonly Found[] {
-  const entries = [...pages.flatMap(sectionsOf), ...operationsOf(contract).map(entryOf)]
+  const entries = [...pages.flatMap(entriesOf), ...operationsOf(contract).map(entryOf)]
   const index = new MiniSearch({
     fields: ['title', 'page', 'text'],
     idField: 'url',
@@ -37,9 +37,8 @@ export function searchIndex(contract: Contract, pages: readonly Page[]): (query:
   }
 }
 
-function sectionsOf({ slug, title, markdown }: Page): Found[] {
-  const { sections } = renderMarkdown(markdown)
-  return sections.map((section) => ({
+function entriesOf({ slug, title, markdown }: Page): Found[] {
+  return sectionsOf(markdown).map((section) => ({
     title: section.title,
     page: title,
     url: section.level === 1 ? `/docs/${slug}` : `/docs/${slug}#${section.anchor}`,
