@@ -254,9 +254,14 @@ it('keeps nothing of a contact a day after its deletion, and keeps other contact
   )
   expect((await call('POST', `/webhook_deliveries/${received?.id}/replay`, {})).status).toBe(202)
 
-  const before = await everything()
-  const ofWebhooks = [`${anna.word} Profile`, `${anna.word} echo`]
-  expect([...factsOf(anna), ...factsOf(ben), ...ofWebhooks].filter((fact) => !before.includes(fact))).toEqual([])
+  const facts = [...factsOf(anna), ...factsOf(ben), `${anna.word} Profile`, `${anna.word} echo`]
+  // Files are downloaded in the background.
+  await expect
+    .poll(async () => {
+      const before = await everything()
+      return facts.filter((fact) => !before.includes(fact))
+    })
+    .toEqual([])
 
   expect((await onAccount('DELETE', `/contacts/${hers.contact}`)).status).toBe(200)
   expect((await call('POST', `/webhook_deliveries/${received?.id}/replay`, {})).error?.code).toBe(

@@ -38,9 +38,11 @@ export async function measureWait(bench: DeliveryBench, busy = nothing): Promise
   const subscription = await bench.subscribe('/take')
   const before = (await bench.readSink()).hanging
   await using _worker = await bench.startWorker()
-  await bench.record(subscription, warmUps)
+  const warm = await bench.subscribe('/take')
+  await bench.record(warm, warmUps)
+  await bench.enable(warm)
+  await bench.untilDone(warm)
   await bench.enable(subscription)
-  await bench.untilDone(subscription)
   for (let each = 0; each < warmUps / 100; each++) await bench.recordOne(subscription)
   await bench.untilDone(subscription)
   await bench.enable()

@@ -18,6 +18,9 @@ const samples = 500
 const betweenMs = 25
 /** Its messages before a measurement: the first ones of a worker wait for the compiler and for new connections. */
 const warmUps = 200
+/** More messages than contacts are several to each. */
+const maxContacts = 100_000
+const maxInsert = 50_000
 const token = 'the-token-of-the-bench'
 const wabaId = '1020304050'
 
@@ -25,10 +28,10 @@ const insertSends = statement(
   'bench_insert_sends',
   `WITH message AS (
      INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content)
-     SELECT organization_id, 'msg_' || right(id, 26), phone_number_id, 'cnv_' || right(id, 26), id, 'outbound', 'text',
-       'pending', 'We open at seven.'
-     FROM contacts WHERE organization_id = $1 AND id >= 'ctc_' || lpad($2::text, 26, '0')
-       AND id < 'ctc_' || lpad($3::text, 26, '0')
+     SELECT organization_id, 'msg_' || lpad(n::text, 26, '0'), phone_number_id, 'cnv_' || right(id, 26), id, 'outbound',
+       'text', 'pending', 'We open at seven.'
+     FROM generate_series($2::int, $3::int - 1) AS n
+     JOIN contacts ON organization_id = $1 AND id = 'ctc_' || lpad((n % $4::int)::text, 26, '0')
      RETURNING *
    )
    INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
@@ -53,7 +56,8 @@ const countSent = statement(
 )
 
 /** The database, the simulated provider and the senders of a bench run. */
-export async function openSendBench(bench: BenchDatabase, contacts: number) {
+export async function openSendBench(bench: BenchDatabase, messages: number) {
+  const contacts = Math.min(maxContacts, messages)
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const provider = await startProgram({
     entry: 'apps/simulator/src/main.ts',
@@ -65,21 +69,9 @@ export async function openSendBench(bench: BenchDatabase, contacts: number) {
   const other = await makeOrganization(database, numbers.slice(-1), warmUps + samples)
   const insert = (id: string, after: number, to: number, hint: string) =>
     database.transaction(async (tx) => {
-      await tx.execute(insertSends, [id, String(after), String(to)])
+      await tx.execute(insertSends, [id, after, to, id === other ? warmUps + samples : contacts])
       tx.hint(sendsChannel, hint)
     })
-
-  /**
-   * Queues messages on a connection that has no plans for an empty table, and analyzes the table in the same transaction.
-   * In production, it is never empty.
-   */
-  async function queueBacklog(count: number): Promise<void> {
-    await bench.client.query('BEGIN')
-    await bench.client.query(insertSends.text, [organizationId, '0', String(count)])
-    await bench.client.query('ANALYZE messages, message_sends')
-    await bench.client.query('COMMIT')
-    await database.transaction(async (tx) => tx.hint(sendsChannel, ''))
-  }
 
   /** Sends messages of the other tenant, one after the other. */
   async function sendOther(after: number, to: number): Promise<void> {
@@ -96,18 +88,19 @@ export async function openSendBench(bench: BenchDatabase, contacts: number) {
   }
 
   const sending = {
-    /** Restores the initial state: one pending message in each of `count` conversations. */
+    /** Restores the initial state: `count` pending messages. */
     async queue(count: number): Promise<void> {
-      await bench.client.query('DELETE FROM messages')
-      await bench.client.query('VACUUM ANALYZE contacts, message_sends')
-      if (count > 0) await insert(organizationId, 0, count, '')
+      await bench.client.query('TRUNCATE messages CASCADE')
+      for (let each = 0; each < count; each += maxInsert) {
+        await insert(organizationId, each, Math.min(each + maxInsert, count), '')
+      }
+      await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends')
     },
     /** Sends messages of another tenant beside a backlog. @returns the p99 of their waits, in milliseconds */
     async measureWait(backlog: number): Promise<number> {
-      await sending.queue(0)
+      await sending.queue(backlog)
       await using _worker = await sending.startWorker()
       await sendOther(0, warmUps)
-      if (backlog > 0) await queueBacklog(backlog)
       await sendOther(warmUps, warmUps + samples)
       const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
       return row?.p99 ?? Number.NaN

@@ -76,7 +76,14 @@ export class DeliveryAttempts {
   async #send({ delivery, claimedAt, claimedAtMs }: HeldDelivery, startedAt: number): Promise<AttemptOutcome> {
     const { headers, confidential } = this.#sign(delivery, claimedAtMs + startedAt - claimedAt)
     const { url, payload: body } = delivery
-    return this.#context.send({ url, headers, body, confidential, signal: this.#interrupted.signal })
+    return this.#context.send({
+      organizationId: delivery.organization_id,
+      url,
+      headers,
+      body,
+      confidential,
+      signal: this.#interrupted.signal,
+    })
   }
 
   #finish(attempt: AttemptInFlight, { delivery }: HeldDelivery, outcome: AttemptOutcome): void {

@@ -8,6 +8,7 @@ import type { DeliveryLimits } from './delivery-limits.ts'
 
 /** An attempt to be made. */
 export interface AttemptRequest {
+  readonly organizationId: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

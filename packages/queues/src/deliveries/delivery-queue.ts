@@ -1,5 +1,5 @@
 import { deliveriesChannel, parseDeliveryHint, parseErasureHint } from '@channel/core/mechanisms/outbox'
-import { claimFor, LeasedQueue } from '../leased/index.ts'
+import { BeginLoop, claimFor, LeasedQueue } from '../leased/index.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import type { DeliveryAttempts } from './delivery-attempts.ts'
 import type { DeliveryContext } from './delivery-context.ts'
@@ -22,9 +22,8 @@ export class DeliveryQueue {
   readonly #flows: SubscriptionFlows
   readonly #queue: LeasedQueue
   readonly #releases: Releases
+  readonly #beginning = new BeginLoop(() => this.#beginAttempts())
   #sweep: NodeJS.Timeout | undefined
-  #beginning: NodeJS.Immediate | undefined
-  #resuming: NodeJS.Timeout | undefined
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -67,7 +66,7 @@ export class DeliveryQueue {
   /** An attempt has ended: its slot goes to the next delivery. */
   #ended(flow: SubscriptionFlow): void {
     this.#queue.inFlight.end()
-    this.#beginSoon()
+    this.#beginning.runSoon()
     if (this.#flows.wantsMore(flow)) this.#queue.claimSoon()
   }
 
@@ -94,7 +93,7 @@ export class DeliveryQueue {
     if (wanted.length === 0) return false
     const claim = () => this.#releases.whileClaiming(() => this.#claimWanted(wanted))
     await this.#flows.whileClaiming(wanted, claim)
-    this.#beginAttempts()
+    this.#beginning.run()
     return true
   }
 
@@ -110,34 +109,16 @@ export class DeliveryQueue {
     await claimFor(quotas, claim, (held) => this.#flows.add(held))
   }
 
-  #beginAttempts(): void {
-    if (this.#queue.isStopping) return
+  #beginAttempts(): number | undefined {
+    if (this.#queue.isStopping) return undefined
     const time = this.#context.now()
-    const msUntilMore = this.#flows.serve((flow) => {
+    return this.#flows.serve((flow) => {
       const ended = this.#attempts.begin(flow, time)
       if (ended === undefined) return false
       this.#queue.inFlight.begin()
       void ended.then(() => this.#ended(flow))
       return true
     }, maxBegins)
-    if (msUntilMore === 0) this.#beginSoon()
-    else if (msUntilMore !== undefined) this.#beginIn(msUntilMore)
-  }
-
-  /** Attempts of one organization begin a few at a time, so that the events of another are not delayed by hundreds. */
-  #beginSoon(): void {
-    this.#beginning ??= setImmediate(() => {
-      this.#beginning = undefined
-      this.#beginAttempts()
-    })
-  }
-
-  /** An organization with a backlog waits until the process has been idle again. */
-  #beginIn(ms: number): void {
-    this.#resuming ??= setTimeout(() => {
-      this.#resuming = undefined
-      this.#beginAttempts()
-    }, ms)
   }
 
   /** Detects changes without an event: slow attempts, ended pauses and budgets, expiring leases. */
@@ -145,7 +126,7 @@ export class DeliveryQueue {
     const now = this.#context.now()
     this.#attempts.findSlow(now)
     this.#releases.claimedBefore(this.#attempts.claimedFrom(now))
-    this.#beginAttempts()
+    this.#beginning.run()
     if (this.#flows.anyWantsMore) this.#queue.claimSoon()
   }
 

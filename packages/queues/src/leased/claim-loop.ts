@@ -16,7 +16,9 @@ export class ClaimLoop {
   #running = Promise.resolve()
   #isEnding = false
   #isAwake = true
-  #endSleep = () => {}
+  /** After an error. */
+  #isPaused = false
+  #endSleep: (() => void) | undefined
 
   constructor(options: ClaimLoopOptions) {
     this.#options = options
@@ -31,10 +33,13 @@ export class ClaimLoop {
     this.#running = this.#run()
   }
 
-  /** Ends the current sleep, or the next one as soon as it begins. */
-  wakeUp(): void {
+  /** Ends the current sleep, or the next one as soon as it begins. @returns whether a round begins at once */
+  wakeUp(): boolean {
+    const endSleep = this.#endSleep
     this.#isAwake = true
-    this.#endSleep()
+    this.#endSleep = undefined
+    endSleep?.()
+    return endSleep !== undefined && !this.#isPaused
   }
 
   /** Begins no further round. Resolves when the current one has ended. */
@@ -70,6 +75,7 @@ export class ClaimLoop {
           resolve()
         }
       })
+      this.#endSleep = undefined
     }
     this.#isAwake = false
   }
@@ -77,6 +83,8 @@ export class ClaimLoop {
   /** Wake-ups do not shorten the pause, because many may arrive while the database is unavailable. */
   async #pause(ms: number): Promise<void> {
     const until = performance.now() + ms
+    this.#isPaused = true
     while (!this.#isEnding && performance.now() < until) await this.#sleep(until - performance.now())
+    this.#isPaused = false
   }
 }

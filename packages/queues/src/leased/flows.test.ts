@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { Flows } from './flows.ts'
+import { type Flow, Flows } from './flows.ts'
 import { Headroom } from './headroom.ts'
 
 /** Flows with a number of queued items each. The first letter is the organization. */
 function someFlows(queued: Readonly<Record<string, number>>, headroom?: Headroom) {
-  const flows = new Flows<{ organizationId: string; name: string; queued: number; inFlight: number }>(headroom)
+  const flows = new Flows<Flow & { name: string; queued: number }>(headroom)
   for (const [name, count] of Object.entries(queued)) {
     const organizationId = name[0] ?? ''
     flows.markReady(flows.get(organizationId, name, () => ({ organizationId, name, queued: count, inFlight: 0 })))
@@ -51,12 +51,38 @@ it('holds a backlog back beside an active organization until the process has bee
   const flows = someFlows({ a1: 100, b1: 1 }, headroom)
   expect(serve(flows, 2)).toBe('a1 b1')
   const request = (_flow: unknown, max: number) => ({ count: max })
-  expect(flows.collect(500, ({ name }) => name === 'a1', request)).toEqual([{ count: 64 }])
+  expect(flows.collect(500, ({ name }) => name === 'a1', request)).toEqual([{ count: 24 }])
   time.active += 20
-  expect(flows.serve(() => true)).toBe(2)
+  expect(flows.serve(() => true)).toBe(4)
   expect(serve(flows)).toBe('')
-  time.idle += 20
+  time.idle += 100
   expect(serve(flows, 3)).toBe('a1 a1 a1')
+})
+
+it('holds a backlog back beside an active flow of the same organization, and also many flows with a few items each', () => {
+  const time = { active: 0, idle: 0 }
+  const headroom = new Headroom(
+    () => ({ ...time }),
+    () => 0,
+  )
+  const flows = someFlows({ a1: 100, a2: 1 }, headroom)
+  expect(serve(flows, 2)).toBe('a1 a2')
+  time.active += 20
+  const light = flows.get('a', 'a2', () => expect.unreachable())
+  light.queued = 1
+  flows.markReady(light)
+  expect(serve(flows)).toBe('a2')
+  for (const name of ['b1', 'b2', 'b3'])
+    flows.markReady(flows.get('b', name, () => ({ organizationId: 'b', name, queued: 6, inFlight: 0 })))
+  const burst = flows.get('a', 'a1', () => expect.unreachable())
+  burst.queued = 1
+  expect(serve(flows)).toBe('a1')
+  for (const [name, queued] of [
+    ['c1', 17],
+    ['c2', 1],
+  ] as const)
+    flows.markReady(flows.get('c', name, () => ({ organizationId: 'c', name, queued, inFlight: 0, mayHaveMore: true })))
+  expect(serve(flows)).toBe('')
 })
 
 it('gives the next slot to the organization that has waited longest, and to its flow that has', () => {
@@ -90,20 +116,23 @@ it('divides a request evenly among the organizations that want more, however man
   expect(ask((name) => name.startsWith('a'))).toEqual([8, 8, 4])
 })
 
-it('collects no requests of an organization while one of its claims is in progress', async () => {
-  const flows = someFlows({ a1: 0, a2: 0, b1: 0 })
-  const request = ({ name, organizationId }: { name: string; organizationId: string }) => ({
-    name,
-    count: 1,
-    wanted: { organization_id: organizationId },
-  })
+it('collects only a few items of an organization while one of its claims is in progress, for flows without any', async () => {
+  const flows = someFlows({ a1: 0, a2: 0, a3: 1, b1: 0 })
+  type TestFlow = ReturnType<typeof flows.all>[number]
+  const request = (flow: TestFlow, max: number) => ({ flow, count: Math.min(max, 100) })
   const ask = (max: number) => flows.collect(max, () => true, request)
+  const asked = () => ask(400).map(({ flow, count }) => `${flow.name} ${count}`)
   const claim = Promise.withResolvers<void>()
   const claiming = flows.whileClaiming(ask(1), () => claim.promise)
-  expect(ask(4).map(({ name }) => name)).toEqual(['b1'])
+  expect(asked()).toEqual(['b1 100', 'a2 17'])
+  const ofBoth = flows.whileClaiming(
+    flows.collect(100, ({ name }) => name === 'b1', request),
+    () => claim.promise,
+  )
+  expect(asked()).toEqual([])
   claim.resolve()
-  await claiming
-  expect(ask(4).map(({ name }) => name)).toEqual(['a2', 'a1', 'b1'])
+  await Promise.all([claiming, ofBoth])
+  expect(asked()).toEqual(['a3 100', 'a1 100', 'b1 100'])
 })
 
 it('counts what organizations hold', () => {

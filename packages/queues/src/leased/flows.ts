@@ -1,4 +1,4 @@
-import { Headroom } from './headroom.ts'
+import { backlogFrom, Headroom } from './headroom.ts'
 import { SharedSlots } from './shared-slots.ts'
 
 /** The work of one unit of fairness within an organization, such as a subscription or a phone number. */
@@ -7,12 +7,16 @@ export interface Flow {
   /** The number of claimed items that have not begun. */
   readonly queued: number
   readonly inFlight: number
+  /** Whether more work may be due that is not claimed yet; default false. */
+  readonly mayHaveMore?: boolean
 }
 
-/** Max items of an organization per claim while another one is active: a large claim delays the claims of others. */
-const maxSharedClaim = 64
+/** Max items per claim of an organization that has a claim in progress already. If there are as many, it has a backlog. */
+const maxAside = backlogFrom + 1
+/** Max items of an organization per claim while a flow without a backlog is active: a large claim delays others. */
+const maxSharedClaim = 24
 /** The pause before the headroom is checked again, in milliseconds. */
-const headroomPauseMs = 2
+const headroomPauseMs = 4
 
 /** All flows of a worker. Organizations are served in turn, and the flows of each in turn. */
 export class Flows<Each extends Flow> {
@@ -20,8 +24,8 @@ export class Flows<Each extends Flow> {
   readonly #flows = new Map<string, Map<string, Each>>()
   /** Flows with queued items, by organization. What began one last is at the end. */
   readonly #ready = new Map<string, Set<Each>>()
-  /** The organizations of claims in progress. */
-  readonly #claiming = new Set<string>()
+  /** The flows of claims in progress. */
+  readonly #claiming = new Set<Each>()
   readonly #headroom: Headroom
 
   constructor(headroom = new Headroom()) {
@@ -57,8 +61,8 @@ export class Flows<Each extends Flow> {
 
   /**
    * Collects the requests of the flows that want more, in turn: those that request something are last the next time.
-   * Each organization that wants more gets an equal share of `max`, except those of claims in progress, and no more than
-   * `maxSharedClaim` beside another active one.
+   * Each organization that wants more gets an equal share of `max`, and no more than `maxSharedClaim` beside another active
+   * flow. While one of its claims is in progress, and none of others, only its other flows that are short of work get a few.
    *
    * @param request gets the max number of items to request
    */
@@ -68,15 +72,20 @@ export class Flows<Each extends Flow> {
     request: (flow: Each, max: number) => Request | undefined,
   ): Request[] {
     const wanting = [...this.#flows].flatMap(([organizationId, flows]) => {
-      if (this.#claiming.has(organizationId)) return []
-      const own = [...flows].filter(([, flow]) => wantsMore(flow))
-      return own.length === 0 ? [] : [{ organizationId, flows, own }]
+      const isClaiming = flows.values().some((flow) => this.#claiming.has(flow))
+      // Its claims must not overtake those of others that are in progress.
+      if (isClaiming && this.#claiming.values().some((flow) => flow.organizationId !== organizationId)) return []
+      const mayClaim = (flow: Each) => !isClaiming || (!this.#claiming.has(flow) && flow.queued === 0)
+      const own = [...flows].filter(([, flow]) => mayClaim(flow) && wantsMore(flow))
+      if (own.length === 0) return []
+      const isShared = own.some(([, flow]) => this.#headroom.isShared(flow, flows))
+      return [{ flows, organizationId, own, limit: isClaiming ? maxAside : isShared ? maxSharedClaim : max }]
     })
     const share = Math.ceil(max / Math.max(1, wanting.length))
     const requests: Request[] = []
     let total = max
-    for (const { organizationId, flows, own } of wanting) {
-      let left = Math.min(share, total, this.#headroom.isShared(organizationId) ? maxSharedClaim : max)
+    for (const { organizationId, flows, own, limit } of wanting) {
+      let left = Math.min(share, total, limit)
       const before = requests.length
       for (const [key, flow] of own) {
         if (left <= 0) break
@@ -92,20 +101,13 @@ export class Flows<Each extends Flow> {
     return requests
   }
 
-  /**
-   * Claims for requests. Until it ends, another claim collects only requests of other organizations: so they do not wait
-   * for it.
-   */
-  async whileClaiming(
-    requests: readonly { readonly wanted: { readonly organization_id: string } }[],
-    claim: () => Promise<void>,
-  ): Promise<void> {
-    const organizations = new Set(requests.map(({ wanted }) => wanted.organization_id))
-    for (const each of organizations) this.#claiming.add(each)
+  /** Claims for requests. Until it ends, another claim collects none of their flows: so others do not wait for it. */
+  async whileClaiming(requests: readonly { readonly flow: Each }[], claim: () => Promise<void>): Promise<void> {
+    for (const { flow } of requests) this.#claiming.add(flow)
     try {
       await claim()
     } finally {
-      for (const each of organizations) this.#claiming.delete(each)
+      for (const { flow } of requests) this.#claiming.delete(flow)
     }
   }
 
@@ -136,18 +138,28 @@ export class Flows<Each extends Flow> {
   serve(beginNext: (flow: Each) => boolean, max = Number.POSITIVE_INFINITY): number | undefined {
     let isHeldBack = false
     let left = max
-    let waiting = [...this.#ready].map(([organizationId, flows]) => ({ organizationId, flows, inTurn: flows.values() }))
+    let waiting = [...this.#ready].map(([organizationId, flows]) => ({
+      organizationId,
+      flows,
+      inTurn: flows.values(),
+      organization: this.#of(organizationId),
+      lightUnitOf: this.#findLight(this.#of(organizationId)),
+    }))
     while (waiting.length > 0 && left > 0) {
-      waiting = waiting.filter(({ organizationId, flows, inTurn }) => {
+      waiting = waiting.filter(({ organizationId, flows, inTurn, organization, lightUnitOf }) => {
         if (left === 0) return true
-        const load = this.#loadOf(organizationId)
-        if (!this.#headroom.mayBegin(organizationId, load)) {
-          isHeldBack = true
-          return false
-        }
-        const hasStarted = this.#beginOne(flows, inTurn, beginNext)
+        const hasStarted = this.#beginOne(flows, inTurn, (flow) => {
+          const light = lightUnitOf(flow)
+          // Once there is no time, the other backlogs need not ask.
+          if (light === undefined && (isHeldBack || !this.#headroom.mayBegin(flow, organization))) {
+            isHeldBack = true
+            return false
+          }
+          if (!beginNext(flow)) return false
+          if (light !== undefined) this.#headroom.begun(light)
+          return true
+        })
         if (hasStarted) left -= 1
-        if (hasStarted) this.#headroom.begun(organizationId, load)
         if (flows.size === 0) this.#ready.delete(organizationId)
         else if (hasStarted) moveToEnd(this.#ready, organizationId, flows)
         return hasStarted
@@ -157,11 +169,25 @@ export class Flows<Each extends Flow> {
     return isHeldBack ? headroomPauseMs : undefined
   }
 
-  /** The items of an organization, queued and in flight. */
-  #loadOf(organizationId: string): number {
-    let load = 0
-    for (const { queued, inFlight } of this.#flows.get(organizationId)?.values() ?? []) load += queued + inFlight
-    return load
+  /**
+   * @returns the unit without a backlog that a flow belongs to: its organization, or only the flow; undefined if both have one. A
+   *   flow also has one while it may have more, or together with the organization's other flows of a few items each
+   */
+  #findLight(flows: ReadonlyMap<string, Each>): (flow: Each) => object | undefined {
+    const hasOwn = (flow: Each) => flow.mayHaveMore === true || this.#headroom.hasBacklog(flow, loadOf(flow))
+    let loads: { readonly all: number; readonly ofFew: number } | undefined
+    return (flow) => {
+      loads ??= {
+        all: sum([...flows.values()].map(loadOf)),
+        ofFew: sum([...flows.values()].filter((each) => !hasOwn(each)).map(loadOf)),
+      }
+      if (loads.all <= backlogFrom) return flows
+      return hasOwn(flow) || loads.ofFew > backlogFrom ? undefined : flow
+    }
+  }
+
+  #of(organizationId: string): Map<string, Each> {
+    return this.#flows.get(organizationId) ?? new Map()
   }
 
   /** @param inTurn the rest of `flows`, which are still to be tried; flows that are added to `flows` again follow */
@@ -176,6 +202,13 @@ export class Flows<Each extends Flow> {
     return false
   }
 }
+
+/** The items of a flow, queued and in flight. */
+function loadOf({ queued, inFlight }: Flow): number {
+  return queued + inFlight
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 function moveToEnd<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key)

@@ -6,17 +6,23 @@ export interface LoopTime {
   readonly idle: number
 }
 
-/** An organization with more items than this, queued and in flight, has a backlog. */
-const backlogFrom = 16
-/** How long after its last item an organization without a backlog counts as active. */
+/** An organization or a flow with more items than this, queued and in flight, has a backlog. */
+export const backlogFrom = 16
+/** How long after it had many items a flow has a backlog: a broadcast must not slow down whenever one is short of items. */
+const backlogForMs = 10_000
+/** How long after its last item an organization or a flow without a backlog counts as active. */
 const activeForMs = 1_000
+/** While one is active, a backlog waits for this multiple of the time that the process worked: it gets a sixth of it. */
+const idlePerWork = 5
 /** How long a backlog may be worked off without a pause, and how much of a longer time it makes up for. */
-const maxBurstMs = 4
+const maxBurstMs = 0.5
 const maxDebtMs = 20
+/** An item of a backlog begins at least this often, however busy the process is. */
+const maxPauseMs = 10
 
 /**
- * Keeps the process responsive for organizations with little work. While one of them is active, those with a backlog begin
- * work only as long as the process has been idle half of the time. Otherwise a backlog may take all the time.
+ * Keeps the process responsive for organizations with little work, and for flows with little work of busy ones. While one
+ * is active, backlogs of others begin work only as long as the process has been idle five sixths of the time.
  */
 export class Headroom {
   readonly #loopTime: () => LoopTime
@@ -24,9 +30,12 @@ export class Headroom {
   #measured: LoopTime
   /** The time that may be spent, in milliseconds: idle time adds to it, and work subtracts from it. */
   #balanceMs = maxBurstMs
-  /** The organizations that last began work without a backlog: the last one, and the last other one. */
-  #last: { readonly organizationId: string; readonly at: number } | undefined
-  #lastOther: { readonly organizationId: string; readonly at: number } | undefined
+  /** When an item of a backlog last might begin. */
+  #lastTime = Number.NEGATIVE_INFINITY
+  /** When a flow last had many items. */
+  readonly #backlogs = new WeakMap<object, number>()
+  /** When an organization or flow without a backlog last began an item, the oldest first. */
+  readonly #active = new Map<object, number>()
 
   constructor(loopTime: () => LoopTime = () => performance.eventLoopUtilization(), now = () => performance.now()) {
     this.#loopTime = loopTime
@@ -34,29 +43,41 @@ export class Headroom {
     this.#measured = loopTime()
   }
 
-  /** Whether another organization without a backlog is active. */
-  isShared(organizationId: string): boolean {
-    const other = this.#last?.organizationId === organizationId ? this.#lastOther : this.#last
-    return other !== undefined && this.#now() - other.at < activeForMs
+  /** Whether a flow has a backlog. */
+  hasBacklog(flow: object, items: number): boolean {
+    if (items > backlogFrom) this.#backlogs.set(flow, this.#now())
+    return this.#now() - (this.#backlogs.get(flow) ?? Number.NEGATIVE_INFINITY) < backlogForMs
   }
 
-  /** @param items the organization's items, queued and in flight */
-  mayBegin(organizationId: string, items: number): boolean {
-    return items <= backlogFrom || !this.isShared(organizationId) || this.#hasTime()
+  /** Whether another organization or flow without a backlog is active. */
+  isShared(flow: object, organization: object): boolean {
+    const now = this.#now()
+    for (const [each, at] of this.#active) {
+      if (now - at >= activeForMs) this.#active.delete(each)
+      else if (each !== flow && each !== organization) return true
+    }
+    return false
   }
 
-  /** An item began. */
-  begun(organizationId: string, items: number): void {
-    if (items > backlogFrom) return
-    if (this.#last?.organizationId !== organizationId) this.#lastOther = this.#last
-    this.#last = { organizationId, at: this.#now() }
+  /** Whether an item of a backlog may begin. */
+  mayBegin(flow: object, organization: object): boolean {
+    return !this.isShared(flow, organization) || this.#hasTime()
+  }
+
+  /** An item of an organization or flow without a backlog began. */
+  begun(unit: object): void {
+    this.#active.delete(unit)
+    this.#active.set(unit, this.#now())
   }
 
   #hasTime(): boolean {
     const { active, idle } = this.#loopTime()
-    const change = idle - this.#measured.idle - (active - this.#measured.active)
+    const change = (idle - this.#measured.idle) / idlePerWork - (active - this.#measured.active)
     this.#measured = { active, idle }
     this.#balanceMs = Math.max(-maxDebtMs, Math.min(maxBurstMs, this.#balanceMs + change))
-    return this.#balanceMs > 0
+    const now = this.#now()
+    if (this.#balanceMs <= 0 && now - this.#lastTime < maxPauseMs) return false
+    this.#lastTime = now
+    return true
   }
 }

@@ -1,5 +1,6 @@
 export { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
 export { gather, inBatches } from './batches.ts'
+export { BeginLoop } from './begin-loop.ts'
 export { Flows } from './flows.ts'
 export { Headroom } from './headroom.ts'
 export { InFlight } from './in-flight.ts'

@@ -52,6 +52,45 @@ it('claims without a scan when a notification names a flow', async () => {
   await queue.stop()
 })
 
+it('claims once for a notification while no claim is in progress', async () => {
+  const steps: string[] = []
+  const step = async (name: string) => {
+    steps.push(name)
+    return false
+  }
+  const { queue, notify } = aQueue(
+    { claim: () => step('claim'), claimAside: () => step('aside') },
+    { onNotification: () => true },
+  )
+  await idle()
+  steps.length = 0
+  for (let count = 0; count < 3; count++) {
+    notify('flow')
+    await idle()
+  }
+  expect(steps).toEqual(['claim', 'claim', 'claim'])
+  await queue.stop()
+})
+
+it('claims aside while it pauses after a scan that failed', async () => {
+  const steps: string[] = []
+  const { queue, notify, errors } = aQueue(
+    {
+      scan: () => Promise.reject(new Error('The scan failed.')),
+      claimAside: async () => {
+        steps.push('aside')
+        return false
+      },
+    },
+    { onNotification: () => true },
+  )
+  await expect.poll(() => errors.length).toBe(1)
+  steps.length = 0
+  notify('flow')
+  await expect.poll(() => steps).toEqual(['aside'])
+  await queue.stop()
+})
+
 it('claims aside while a claim is in progress', async () => {
   const claim = Promise.withResolvers<boolean>()
   const { queue, steps, notify } = aQueue({

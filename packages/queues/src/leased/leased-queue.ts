@@ -82,7 +82,9 @@ export class LeasedQueue {
 
   /** Claims again soon, without a scan: a flow has work, or capacity is free. */
   claimSoon(): void {
-    for (const loop of this.#loops) loop.wakeUp()
+    const [first, aside] = this.#loops
+    const begins = first?.wakeUp() && !this.#schedule.isDue
+    if (!begins) aside?.wakeUp()
   }
 
   /**

@@ -121,11 +121,12 @@ class SharedRows {
   #requests() {
     const mayClaim = ({ organizationId, backlog }: RowFlow) =>
       backlog.mayHaveMore && this.#slots.freeFor(organizationId) > 0
-    return this.#flows.collect(this.#maxRows, mayClaim, ({ organizationId, backlog }, max) => {
+    return this.#flows.collect(this.#maxRows, mayClaim, (flow, max) => {
+      const { organizationId, backlog } = flow
       const quota = Math.min(max, this.#maxPerClaim, this.#slots.freeFor(organizationId))
       // Until the claim shows how many there are.
       this.#slots.take(organizationId, quota)
-      return { backlog, quota, count: quota, wanted: { organization_id: organizationId, quota } }
+      return { flow, backlog, quota, count: quota, wanted: { organization_id: organizationId, quota } }
     })
   }
 

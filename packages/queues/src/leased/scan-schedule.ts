@@ -1,11 +1,15 @@
-/** The max share of time for scans, however many flows have pending work. */
+/** The max share of time for requested scans, however many flows have pending work. */
 const maxShare = 0.1
+/** The max share for periodic ones. They delay other statements, but mostly find nothing. */
+const maxPeriodicShare = 0.01
+/** Periodic scans are at most this multiple of `pollMs` apart, even if a slow database makes each take long. */
+const maxSlowdown = 3
 
 /** Decides when to scan for due work: on request, otherwise periodically. */
 export class ScanSchedule {
   readonly #pollMs: number
   #isRequested = true
-  #scannedAt = Number.NEGATIVE_INFINITY
+  #nextAt = Number.NEGATIVE_INFINITY
   #notBefore = Number.NEGATIVE_INFINITY
 
   constructor(pollMs: number) {
@@ -17,8 +21,7 @@ export class ScanSchedule {
   }
 
   get msUntilDue(): number {
-    const due = this.#isRequested ? this.#notBefore : Math.max(this.#notBefore, this.#scannedAt + this.#pollMs)
-    return due - performance.now()
+    return (this.#isRequested ? this.#notBefore : this.#nextAt) - performance.now()
   }
 
   get isDue(): boolean {
@@ -30,7 +33,10 @@ export class ScanSchedule {
     this.#isRequested = false
     const begin = performance.now()
     await scan()
-    this.#scannedAt = performance.now()
-    this.#notBefore = this.#scannedAt + (this.#scannedAt - begin) * (1 / maxShare - 1)
+    const end = performance.now()
+    const pauseFor = (share: number) => (end - begin) * (1 / share - 1)
+    const pauseMs = Math.min(this.#pollMs * maxSlowdown, Math.max(this.#pollMs, pauseFor(maxPeriodicShare)))
+    this.#notBefore = end + pauseFor(maxShare)
+    this.#nextAt = Math.max(this.#notBefore, end + pauseMs)
   }
 }

@@ -41,8 +41,12 @@ export class NumberFlow {
     return this.#queue.length
   }
 
+  get mayHaveMore(): boolean {
+    return this.backlog.mayHaveMore
+  }
+
   get isIdle(): boolean {
-    return this.queued === 0 && this.inFlight === 0 && !this.backlog.mayHaveMore
+    return this.queued === 0 && this.inFlight === 0 && !this.mayHaveMore
   }
 
   /**
@@ -56,7 +60,7 @@ export class NumberFlow {
 
   /** Whether enough messages were sent that a claim is worth a round trip. */
   get wantsMore(): boolean {
-    if (!this.backlog.mayHaveMore) return false
+    if (!this.mayHaveMore) return false
     return this.pace === 'slow'
       ? this.capacity > 0 && this.#slots.has('slow', this.organizationId)
       : this.capacity >= this.#limit

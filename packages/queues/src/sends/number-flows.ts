@@ -7,6 +7,7 @@ import type { SendContext } from './send-context.ts'
 import type { SendLimits } from './send-limits.ts'
 
 export interface WantedOfNumber extends BacklogQuota {
+  readonly flow: NumberFlow
   readonly wanted: WantedSends
 }
 
@@ -57,7 +58,7 @@ export class NumberFlows {
       const quota = Math.min(max, capacity, held[pace].freeFor(organizationId))
       if (quota <= 0) return undefined
       held[pace].take(organizationId, quota)
-      return { backlog, quota, count: quota, wanted: { ...number, quota } }
+      return { flow, backlog, quota, count: quota, wanted: { ...number, quota } }
     })
   }
 

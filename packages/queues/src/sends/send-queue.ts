@@ -1,5 +1,5 @@
 import { parseSendHint, sendsChannel } from '@channel/core/mechanisms/outbox'
-import { claimFor, LeasedQueue } from '../leased/index.ts'
+import { BeginLoop, claimFor, LeasedQueue } from '../leased/index.ts'
 import { type ClaimedSend, claimSends } from './claim-sends.ts'
 import { findDueNumbers } from './find-due-numbers.ts'
 import { type NumberFlow, routeOf } from './number-flow.ts'
@@ -24,7 +24,7 @@ export class SendQueue {
   readonly #uncertain: UncertainSettler
   readonly #flows: NumberFlows
   readonly #queue: LeasedQueue
-  #beginning: NodeJS.Timeout | undefined
+  readonly #beginning = new BeginLoop(() => this.#beginSends())
 
   constructor(context: SendContext, attempts: SendAttempts, recorder: SendRecorder) {
     this.#context = context
@@ -80,23 +80,19 @@ export class SendQueue {
 
   async #claimWanted(): Promise<boolean> {
     const { database, clock, limits } = this.#context
-    this.#beginSends()
+    this.#beginning.run()
     const requests = this.#flows.wanted()
     if (requests.length === 0) return false
     const wanted = requests.map((request) => request.wanted)
     const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
     await this.#flows.whileClaiming(requests, () => claimFor(requests, claim, (send) => this.#flows.add(send)))
-    this.#beginSends()
+    this.#beginning.run()
     return true
   }
 
-  #beginSends(): void {
-    const msUntilMore = this.#flows.serve((flow) => !this.#queue.isStopping && this.#beginNext(flow), maxBegins)
-    if (msUntilMore === undefined) return
-    this.#beginning ??= setTimeout(() => {
-      this.#beginning = undefined
-      this.#beginSends()
-    }, msUntilMore)
+  #beginSends(): number | undefined {
+    if (this.#queue.isStopping) return undefined
+    return this.#flows.serve((flow) => this.#beginNext(flow), maxBegins)
   }
 
   /**

@@ -25,7 +25,14 @@ function aSender(options: Partial<SenderOptions> = {}) {
   onTestFinished(() => sender.close())
   return {
     send: (url: string, signal = new AbortController().signal) =>
-      sender.send({ url, headers: { 'webhook-id': 'evt_1' }, body: '{}', confidential: ['whsec_c2VjcmV0'], signal }),
+      sender.send({
+        organizationId: 'org_1',
+        url,
+        headers: { 'webhook-id': 'evt_1' },
+        body: '{}',
+        confidential: ['whsec_c2VjcmV0'],
+        signal,
+      }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { bulkReplayWebhookDeliveries, getWebhookDelivery } from '@channel/core/webhook-deliveries'
 import { expect, it } from 'vitest'
+import { claimDeliveries } from '../../src/deliveries/claim-deliveries.ts'
 import { limitBacklogs } from '../../src/deliveries/limit-backlogs.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 
@@ -28,16 +29,14 @@ it('ends the newest deliveries beyond the limit as dead with a reason, and they 
 })
 
 it('limits first attempts and replays separately, and leaves what a worker holds', async () => {
-  const { database, subscribe, record, deliveries, engine, sink, scope, clock } = await aDeliveryScene()
-  const subscription = await subscribe('/held')
-  await record(subscription, 4)
-  const body = { subscription_id: subscription.id }
+  const { database, subscribe, record, deliveries, scope, clock } = await aDeliveryScene()
+  const { id } = await subscribe('/held')
+  await record({ id }, 4)
+  const body = { subscription_id: id }
   await database.transaction((tx) => bulkReplayWebhookDeliveries(tx, scope, { body }))
   expect(await limitBacklogs(database, { max: 3, clock })).toBe(2)
-  sink.respond('/held', () => undefined)
-  engine({ firstCap: 1, attemptMs: 600_000, leaseMs: 3_600_000, graceMs: 0 })
-  const held = async () => (await deliveries()).filter(({ lease_token }) => lease_token !== null).length
-  await expect.poll(held).toBe(4)
+  const wanted = [{ organization_id: scope.organizationId, subscription_id: id, first: 2, retry: 0, replay: 2 }]
+  await claimDeliveries(database, clock, { wanted, leaseMs: 60_000 })
   expect(await limitBacklogs(database, { max: 0, clock })).toBe(2)
-  expect(await held()).toBe(4)
+  expect((await deliveries()).filter(({ lease_token }) => lease_token !== null)).toHaveLength(4)
 })

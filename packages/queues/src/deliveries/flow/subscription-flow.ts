@@ -18,6 +18,7 @@ export interface WantedForFlow {
   readonly wanted: WantedDeliveries
   readonly backlogQuotas: readonly BacklogQuota[]
   readonly count: number
+  readonly flow: SubscriptionFlow
 }
 
 /** The deliveries of one worker to one subscription. Times are in milliseconds, by the engine's clock. */
@@ -50,9 +51,13 @@ export class SubscriptionFlow {
     return this.#held.inFlight
   }
 
+  get mayHaveMore(): boolean {
+    return this.#held.mayHaveMore
+  }
+
   /** Whether it has no work and no state worth keeping. */
   isIdle(now: number): boolean {
-    return this.queued + this.inFlight === 0 && !this.#held.mayHaveMore && this.#control.isForgettable(now)
+    return this.queued + this.inFlight === 0 && !this.mayHaveMore && this.#control.isForgettable(now)
   }
 
   /** A fast receiver occupies no slot for long. */
@@ -68,7 +73,7 @@ export class SubscriptionFlow {
 
   /** Whether enough deliveries were sent that a claim is worth a round trip. */
   wantsMore(now: number): boolean {
-    return this.#held.mayHaveMore && this.capacity(now) >= Math.ceil(this.#control.maxHeld / 2)
+    return this.mayHaveMore && this.capacity(now) >= Math.ceil(this.#control.maxHeld / 2)
   }
 
   /** The deliveries to claim, up to `max`. */
@@ -76,7 +81,7 @@ export class SubscriptionFlow {
     const { organization_id, subscription_id } = this.#identity
     const count = Math.min(this.capacity(now), max)
     const { quotas, backlogQuotas } = this.#held.splitQuota(count)
-    return { wanted: { organization_id, subscription_id, ...quotas }, backlogQuotas, count }
+    return { wanted: { organization_id, subscription_id, ...quotas }, backlogQuotas, count, flow: this }
   }
 
   /** @returns the backlog that it came from */

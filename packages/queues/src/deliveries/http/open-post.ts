@@ -31,7 +31,7 @@ export function openPost(connections: ReceiverConnections) {
 
   return async function post(
     { endpoint, path }: Extract<ReceiverTarget, { ok: true }>,
-    { headers, body, signal }: AttemptRequest,
+    { organizationId, headers, body, signal }: AttemptRequest,
     deadline: number,
   ): Promise<ReceiverResponse> {
     const reader = new ResponseReader(maxReadBytes)
@@ -40,7 +40,7 @@ export function openPost(connections: ReceiverConnections) {
     readers.add(reader)
     if (signal.aborted) reader.end(interrupted)
     try {
-      connections.to(endpoint).dispatch({ method: 'POST', path, headers, body }, reader)
+      connections.to(endpoint, organizationId).dispatch({ method: 'POST', path, headers, body }, reader)
       return await reader.response
     } finally {
       clearTimeout(timer)

@@ -17,8 +17,11 @@ export function endpointOf(origin: string, addresses: readonly ReceiverAddress[]
 
 /** Keep-alive connections, each to checked addresses. */
 export interface ReceiverConnections {
-  /** The pool for an origin at these addresses. It never connects to others. */
-  to(endpoint: ReceiverEndpoint): Pool
+  /**
+   * The pool of an organization for an origin at these addresses. It never connects to others. Organizations share none, so
+   * that nobody waits for a connection because a receiver does not respond to another organization.
+   */
+  to(endpoint: ReceiverEndpoint, organizationId: string): Pool
   close(): Promise<void>
 }
 
@@ -33,7 +36,8 @@ export function openConnections(connectMs: number): ReceiverConnections {
   const pools = new Map<string, Pool>()
 
   return {
-    to({ origin, addresses, key }) {
+    to({ origin, addresses, key: endpointKey }, organizationId) {
+      const key = `${organizationId} ${endpointKey}`
       const pool = pools.get(key) ?? open(origin, addresses, connectMs)
       pools.delete(key)
       pools.set(key, pool)

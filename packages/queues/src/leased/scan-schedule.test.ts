@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ScanSchedule } from './scan-schedule.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+async function afterScanOf(ms: number) {
+  const schedule = new ScanSchedule(1_000)
+  await schedule.run(async () => void vi.advanceTimersByTime(ms))
+  return schedule
+}
+
+it.each([
+  ['a short one after the interval', 2, 1_000],
+  ['one of 20 ms so late that scans take a hundredth of the time', 20, 1_980],
+  ['a long one after three intervals', 200, 3_000],
+  ['a very long one so late that scans take a tenth of the time', 600, 5_400],
+])('scans again: %s', async (_name, scanMs, expected) => {
+  expect((await afterScanOf(scanMs)).msUntilDue).toBeCloseTo(expected)
+})
+
+it('scans on request so late that scans take a tenth of the time', async () => {
+  const schedule = await afterScanOf(20)
+  schedule.request()
+  expect(schedule.msUntilDue).toBeCloseTo(180)
+})
