@@ -9,7 +9,7 @@ const unlimited = { RATE_LIMIT_READS_PER_MINUTE: '0', RATE_LIMIT_WRITES_PER_MINU
 
 it('announces the stop, serves requests on connections that end, and fails none of a client that reads /ready', async () => {
   const tenant = await api.tenant()
-  const first = await startApiProcess({ ...unlimited, SHUTDOWN_DELAY_SECONDS: '1' })
+  const first = await startApiProcess({ ...unlimited, SHUTDOWN_DELAY_SECONDS: '3' })
   const second = await startApiProcess(unlimited)
   let url = first.url!
   await using load = startLoad(tenant, () => url)

@@ -1,3 +1,4 @@
+export { hasValidHost } from './has-valid-host.ts'
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'
 export { listen } from './listen.ts'
 export { logSettings } from './log-settings.ts'

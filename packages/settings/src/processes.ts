@@ -24,11 +24,17 @@ export type Values = z.infer<typeof variables>
 export const variableNames = Object.keys(variables.shape) as VariableName[]
 
 const { PORT, PUBLIC_URL, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
-const { PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
+const { SIMULATOR_PORT, PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
 const log = { LOG_LEVEL, LOG_FORMAT }
 const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
 
-const api = variables.omit({ PROVIDER_TOKEN: true, CHANNEL_DEBUG: true, CHANNEL_URL: true, CHANNEL_API_KEY: true })
+const api = variables.omit({
+  SIMULATOR_PORT: true,
+  PROVIDER_TOKEN: true,
+  CHANNEL_DEBUG: true,
+  CHANNEL_URL: true,
+  CHANNEL_API_KEY: true,
+})
 
 /** The variables that belong together: in the API, and in `start`, which starts it. */
 const together = [
@@ -46,10 +52,10 @@ export const processes = {
     // The default of MEDIA_BASE_URL is derived from PORT and PUBLIC_URL, here and in `command`.
     .object({ PORT, PUBLIC_URL, ...storage, ...groups.Webhooks, PROVIDER_BASE_URL, PROVIDER_API_VERSION, ...log })
     .required(required),
-  simulator: z.object({ PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
+  simulator: z.object({ SIMULATOR_PORT, PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
   mock: z.object({}),
   start: api
-    .extend({ CHANNEL_DEBUG })
+    .extend({ SIMULATOR_PORT, CHANNEL_DEBUG })
     .check(...needs('DATABASE_URL', 'CHANNEL_SECRET'), ...needs('DATABASE_DIRECT_URL', 'DATABASE_URL'), ...together),
   /** Any command of `channel` except `start`. */
   command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),

@@ -41,6 +41,7 @@ describe('values', () => {
 
   it('include only the variables of the process', () => {
     expect(readSettings('simulator', { ...required, PROVIDER_APP_SECRET: 'x' })).toEqual({
+      SIMULATOR_PORT: 4020,
       PROVIDER_APP_SECRET: 'x',
       LOG_LEVEL: 'info',
     })

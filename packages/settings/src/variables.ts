@@ -132,6 +132,10 @@ export const groups = {
     }),
   },
   Provider: {
+    SIMULATOR_PORT: kinds.port.prefault('4020').register(about, {
+      description: 'The port of the simulated provider; 0 picks a free one',
+      defaultNote: 'if not set, `start` takes the next free one if it is in use, and any free one with `PORT=0`',
+    }),
     PROVIDER_BASE_URL: baseUrl().optional().register(about, {
       description: "The base URL of the provider's API",
       defaultNote: '`https://graph.facebook.com`; the simulator in the demo',

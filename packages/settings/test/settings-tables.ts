@@ -13,6 +13,7 @@ const usedByStart: readonly VariableName[] = [
   'CHANNEL_DATA_DIR',
   'MEDIA_BASE_URL',
   'CHANNEL_DEVELOPMENT',
+  'SIMULATOR_PORT',
   'PROVIDER_BASE_URL',
   'PROVIDER_APP_ID',
   'PROVIDER_APP_SECRET',

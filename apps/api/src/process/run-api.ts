@@ -39,6 +39,9 @@ export interface RunningApi {
   stop(totalMs: number): Promise<void>
 }
 
+/** How long idle connections may still be used after the listener was closed, if the stop was announced. */
+const maxIdleMs = 1_000
+
 /**
  * Wires the API as its settings say, and listens.
  *
@@ -57,6 +60,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   })
   const checkReadiness = await readinessCheck(database)
   let draining = false
+  let endsConnections = false
   let ownUrl = ''
   let mediaUrl = ''
 
@@ -99,7 +103,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     clockErrorMs: clock.errorMs,
     findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
   })
-  const server = createHttpServer(app, log, { isStopping: () => draining })
+  const server = createHttpServer(app, log, { endsConnections: () => endsConnections })
 
   async function close(): Promise<void> {
     rateLimiter.close()
@@ -113,11 +117,17 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   }
 
   async function stop(totalMs: number): Promise<void> {
+    const { shutdownDelayMs } = settings
     draining = true
-    await delay(settings.shutdownDelayMs)
+    endsConnections = true
+    await delay(shutdownDelayMs / 2)
+    // Closing the listener resets connections that are being opened. A proxy that does not read /ready opens hardly any while it
+    // can keep them.
+    endsConnections = false
+    await delay(shutdownDelayMs / 2)
     // Its responses never end by themselves.
     await live.close()
-    await stopServer(server, totalMs - settings.shutdownDelayMs)
+    await stopServer(server, totalMs - shutdownDelayMs, Math.min(shutdownDelayMs / 2, maxIdleMs))
     await close()
   }
 

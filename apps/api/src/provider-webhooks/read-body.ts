@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { BodyTooLargeError, RequestAbortedError } from '@channel/codegen/hono'
 import { releaseMemory } from '../server/release-memory.ts'
+import { Turns } from '../server/turns.ts'
 import type { Reservation } from './byte-budget.ts'
-import { runInLaterTurn } from './run-in-later-turn.ts'
 
 /** The budget has no bytes left for this body. */
 export class BudgetExhaustedError extends Error {
@@ -21,6 +21,7 @@ export interface BodyLimits {
   readonly timeoutMs: number
 }
 
+const turns = new Turns()
 /** How many bytes of a body are read before other connections get a turn. */
 const bytesPerTurn = 65_536
 /** The memory of a long body besides its buffer: one chunk that waits for its turn, and one that arrives. */
@@ -109,7 +110,7 @@ function forEachChunk(incoming: IncomingMessage, timeoutMs: number, use: (chunk:
     }
     function pause(): void {
       incoming.pause()
-      runInLaterTurn(() => !hasEnded && incoming.resume())
+      turns.wait(() => !hasEnded && incoming.resume())
     }
     function onEnd(): void {
       end()

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Log } from '@channel/core/mechanisms/log'
+import { hasValidHost } from '@channel/settings'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Bindings, FetchHandler } from '../request/bindings.ts'
 import { errorResponse, internalError } from '../request/error-response.ts'
 import { newRequestId } from '../request/new-request-id.ts'
 import { closeUnread } from './close-unread.ts'
-import { hasValidHost } from './has-valid-host.ts'
+import { linger, stopReading } from './linger.ts'
 import { mayHaveLongBody } from './may-have-long-body.ts'
 import { parserFailure } from './parser-failure.ts'
 import { type Exchange, respondToParserError } from './respond-to-parser-error.ts'
@@ -43,8 +44,8 @@ const defaultTimeouts: Timeouts = {
 
 export interface ServerOptions {
   readonly timeouts?: Timeouts
-  /** Whether the process is about to stop: each response then ends its connection. */
-  readonly isStopping?: () => boolean
+  /** Whether each response ends its connection, as all do once the server no longer accepts any. */
+  readonly endsConnections?: () => boolean
 }
 
 /**
@@ -54,7 +55,7 @@ export interface ServerOptions {
 export function createHttpServer(
   app: FetchHandler,
   log: Log,
-  { timeouts = defaultTimeouts, isStopping = () => false }: ServerOptions = {},
+  { timeouts = defaultTimeouts, endsConnections = () => false }: ServerOptions = {},
 ): Server {
   const exchanges = new WeakMap<Socket, LimitedExchange>()
   const handle = getRequestListener(
@@ -69,11 +70,13 @@ export function createHttpServer(
     },
   )
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    // A connection that has ended, but still lingers, serves no further request.
+    if (incoming.socket.writableEnded) return stopReading(incoming.socket)
     const exchange = { incoming, outgoing }
     const deadline = hasBody(incoming) ? limitBody(exchange, timeouts.request) : undefined
     exchanges.set(incoming.socket, { ...exchange, deadline })
-    if (isStopping() || !server.listening) outgoing.setHeader('Connection', 'close')
-    else if (!outgoing.shouldKeepAlive && mayHaveLongBody(incoming)) closeAfterBody(incoming, outgoing)
+    if (endsConnections() || !server.listening) outgoing.setHeader('Connection', 'close')
+    if (mayHaveLongBody(incoming)) linger(incoming)
     void handle(incoming, outgoing)
   }
   const server = createServer(
@@ -133,16 +136,4 @@ function respondToAdapterError(error: unknown, log: Log): Response {
   if (error instanceof RequestError) return errorResponse(parserFailure('RequestError'), requestId)
   log.error({ requestId, err: error }, 'A request failed.')
   return errorResponse(internalError, requestId)
-}
-
-/**
- * Without this, a client that sends a long body with `Connection: close` would be reset if the response is sent
- * before the body is complete. So the connection stays open until the body has arrived, and is closed then.
- */
-function closeAfterBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.shouldKeepAlive = true
-  outgoing.once('finish', () => {
-    if (incoming.complete) incoming.socket.end()
-    else incoming.once('close', () => incoming.socket.end())
-  })
 }

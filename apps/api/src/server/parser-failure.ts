@@ -6,8 +6,7 @@ const malformed: Failure = { code: 'invalid_field_value', message: 'The request 
 /** By the codes of Node's HTTP parser, plus two own codes for input that never becomes a request. */
 const failures: Record<string, Failure> = {
   HPE_HEADER_OVERFLOW: {
-    status: 431,
-    code: 'invalid_field_value',
+    code: 'headers_too_large',
     message: 'The request line and headers are larger than 16 KiB in total.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'payload_too_large', message: 'The extensions of a chunk are too large.' },
@@ -28,7 +27,8 @@ export function parserFailure(code: string | undefined): Failure {
 /** The error envelope as a raw HTTP/1.1 response that closes its connection, for a bare socket. */
 export function rawResponse(failure: Failure, requestId: string): string {
   const { status, headers, body } = renderFailure(failure, requestId)
-  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' })
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`
+  const length = Buffer.byteLength(body)
+  const all = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': length, Connection: 'close' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
 }

@@ -1,8 +1,11 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { statement } from '@channel/db'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from '../support/api-process.ts'
 import { anInbox, signed } from '../support/inbox.ts'
 import { openUpload, type Upload } from '../support/open-upload.ts'
+import { head } from '../support/raw-request.ts'
 import { residentBytes } from '../support/resident-bytes.ts'
 
 const minBufferBytes = 4 * 1_048_576
@@ -122,6 +125,24 @@ describe('a long body from a caller without a key', () => {
       expect(await upload.status).toBe(target === '/nowhere' ? 404 : 401)
       await upload.closed
     }
+  })
+
+  it.each([
+    [401, '/v1/labels', []],
+    [413, path, [anySignature]],
+  ])('gets %i if it reads the response only after the body, and no further request is served', async (...row) => {
+    const [status, target, headers] = row
+    const { api } = await anInbox()
+    const { hostname, port } = new URL(api.url)
+    const socket = connect(Number(port), hostname)
+    const chunk = `${maxBytes.toString(16)}\r\n${' '.repeat(maxBytes)}\r\n`
+    socket.write(head(`POST ${target} HTTP/1.1`, ...headers, 'Transfer-Encoding: chunked'))
+    for (let count = 0; count < 10; count++) socket.write(chunk)
+    const end = `0\r\n\r\n${head('GET /v1/health HTTP/1.1')}`
+    await new Promise<void>((resolve, reject) => void socket.once('error', reject).write(end, () => resolve()))
+    const received = await text(socket)
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`])
+    expect(received).toMatch(/connection: close/i)
   })
 
   it('leaves the connection open for the next request if it is short', async () => {
