@@ -21,6 +21,7 @@ Examples:
   npm run -s contract -- --target mock --only listLabels
   npm run -s contract -- --target https://api.example.com --key chn_live_…
   npm run -s contract -- --workflows --target service --only send-message
+  npm run -s contract -- --replay requests.jsonl --target http://127.0.0.1:8787
 
 ${environmentHelp(['CHANNEL_API_KEY', 'CHANNEL_DATA_DIR'])}`
 
@@ -36,6 +37,12 @@ export function contractCommand() {
     .option('--only <text>', 'run only the scenarios whose group or title contains this text')
     .addOption(new Option('--report <directory>', 'write report.html and junit.xml there').conflicts('workflows'))
     .option('--workflows', 'run the workflows of spec/workflows instead; --only chooses by the name of the file', false)
+    .addOption(
+      new Option(
+        '--replay <file>',
+        'send the requests that `npm run -s mock -- --record <file>` has recorded instead',
+      ).conflicts(['workflows', 'report', 'only']),
+    )
     .addHelpText('after', examples)
 }
 

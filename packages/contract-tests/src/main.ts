@@ -3,9 +3,10 @@ import { compileCache } from './start/compile-cache.ts'
 
 // Only modules that are imported after it use the cache.
 enableCompileCache(compileCache)
-const [{ contractCommand }, { runContract }, { runWorkflows }] = await Promise.all([
+const [{ contractCommand }, { runContract }, { runReplay }, { runWorkflows }] = await Promise.all([
   import('./command.ts'),
   import('./run-contract.ts'),
+  import('./run-replay.ts'),
   import('./run-workflows.ts'),
 ])
 
@@ -20,7 +21,11 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   const options = contractCommand().parse().opts()
-  process.exitCode = await (options.workflows ? runWorkflows : runContract)(options, stopping.signal)
+  const { replay, workflows } = options
+  process.exitCode =
+    replay === undefined
+      ? await (workflows ? runWorkflows : runContract)(options, stopping.signal)
+      : await runReplay(replay, options, stopping.signal)
 } catch (error) {
   console.error(`contract: ${(error as Error).message}`)
   process.exitCode = 1

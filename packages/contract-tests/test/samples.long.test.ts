@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { atAddress } from '@channel/contract/at-address'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMock } from '../src/start/open-mock.ts'
@@ -26,7 +27,7 @@ const operations = Object.values(document.paths).flatMap((item) => Object.values
 
 /** Runs commands of a POSIX shell against a target. @returns what they print */
 async function shell({ url, apiKey, account }: Session, commands: string): Promise<string> {
-  const text = commands.replaceAll('http://127.0.0.1:8787', url)
+  const text = atAddress(commands, url)
   const { stdout } = await run('sh', ['-ec', text], {
     cwd: directory,
     env: { ...process.env, BASE: url, KEY: apiKey, ACCOUNT: account },
@@ -46,6 +47,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(Object.values(sessions ?? {}).map((session) => session.stop()))
   await rm(directory, { recursive: true, force: true })
+})
+
+// Before anything else has changed it.
+describe('at the demo of `npm start`, as they are', () => {
+  const reads = Object.values(document.paths).flatMap(({ get }) => (get === undefined ? [] : [get as Sampled]))
+
+  it.each(reads)('$operationId succeeds', async (operation) => {
+    const [curl, typeScript] = operation['x-codeSamples']
+    const status = await shell(sessions.service, `${curl?.source} -s -o /dev/null -w '%{http_code}'`)
+    expect(status).toBe('200' in operation.responses ? '200' : '302')
+    const { channel } = new Target(sessions.service)
+    await new AsyncFunction('channel', 'console', typeScript?.source ?? '')(channel, { log: () => undefined })
+  })
 })
 
 describe.each(['mock', 'service'] as const)('the samples succeed at the %s', (name) => {
@@ -75,6 +89,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 /** Commands of guides that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'generated-clients': 'needs the generators; test/generated-clients runs them',
   'getting-started': 'uses the demo of `npm start`; apps/cli runs it there',
   testing: 'start the mock and a listener that runs until Ctrl-C; apps/mock and apps/cli test both',
   'verify-webhooks': 'needs no service; packages/docs-site tests it in every language',

@@ -65,7 +65,8 @@ export function absentValue(schema: Schema, present: readonly string[], unique: 
   if (declared.type === 'boolean') return undefined
   if (declared['x-error-code'] === 'invalid_phone_number') return '+15005550006'
   const example = String(declared.examples?.[0] ?? '')
-  // An id of the examples does not exist.
-  if (declared.pattern !== undefined || /^[a-z]+_[0-9A-Z]{26}$/.test(example)) return example
+  // The id of an example may exist, as in a demo.
+  if (/^[a-z]+_[0-9A-Z]{26}$/.test(example)) return example.replace(/.{26}$/, '0'.repeat(26))
+  if (declared.pattern !== undefined) return example
   return unique.slice(-(declared.maxLength ?? unique.length))
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomFillSync } from 'node:crypto'
 import { decodeTime, monotonicFactory } from 'ulid'
 
@@ -42,9 +43,17 @@ function nextRandom(): number {
 const ulidLength = 26
 const nextUlid = monotonicFactory(nextRandom)
 
+const chosenIds = new AsyncLocalStorage<readonly string[]>()
+
 /** A new id: the resource's prefix, `_`, and a ULID. Ids of one process ascend. */
 export function newId(resource: keyof typeof idPrefixes): string {
-  return `${idPrefixes[resource]}_${nextUlid()}`
+  const prefix = `${idPrefixes[resource]}_`
+  return chosenIds.getStore()?.find((id) => id.startsWith(prefix)) ?? `${prefix}${nextUlid()}`
+}
+
+/** Runs `work`, in which `newId` returns these ids for their resources: for a demo whose ids are known in advance. */
+export function withIds<Result>(ids: readonly string[], work: () => Result): Result {
+  return chosenIds.run(ids, work)
 }
 
 /** When an id was made, in milliseconds since 1970; ids of one process never go back, even if its clock does. */

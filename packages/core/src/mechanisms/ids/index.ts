@@ -1,2 +1,2 @@
 export { deliveryIdFrom } from './delivery-id-from.ts'
-export { idPrefixes, idTimeMs, newId } from './ids.ts'
+export { idPrefixes, idTimeMs, newId, withIds } from './ids.ts'
