@@ -1,3 +1,4 @@
+import { examplePreferences } from './preferences.ts'
 import type { MockedOperation } from './read-contract.ts'
 import { newRequestId } from './refusal.ts'
 
@@ -15,17 +16,10 @@ export function describeMock(request: Request, operations: readonly MockedOperat
       operation_id: id,
       method,
       path,
-      prefer: preferencesOf(examples),
+      prefer: examplePreferences({ examples }),
     })),
   }
   return Response.json({ data, request_id }, { headers: { 'X-Request-Id': request_id } })
-}
-
-/** The values of `Prefer` for an operation. */
-function preferencesOf(examples: MockedOperation['examples']): string[] {
-  return [...examples].flatMap(([status, names]) =>
-    names.length === 0 ? [`code=${status}`] : names.map((name) => `code=${status}, example=${name}`),
-  )
 }
 
 const css = `:root { color-scheme: light dark } body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
@@ -40,7 +34,7 @@ function renderPage(origin: string, operations: readonly MockedOperation[]): str
 <p>This is not the service. It returns the examples of the contract to valid requests, and the errors of the service to
 invalid ones. It stores nothing and accepts any API key. The contract: <a href="/v1/openapi.json">/v1/openapi.json</a>.</p>
 <p>Without <code>Prefer</code> a request gets the first example of its success. Choose another with the header <code>Prefer</code>:
-<code>code=404</code>, <code>example=last_page</code>, or both. For responses that depend on earlier requests, run
+<code>code=404</code>, <code>example=last_page</code>, or both. <code>wait=500</code> delays the response by 500 milliseconds. For responses that depend on earlier requests, run
 <code>npm run -s mock -- --stateful</code>.</p>
 <pre>${escapeHtml(curl)}</pre>
 <h2>Operations and the values of Prefer</h2>
@@ -50,7 +44,7 @@ ${operations.map(renderOperation).join('\n')}
 }
 
 function renderOperation({ id, method, path, examples }: MockedOperation): string {
-  const items = preferencesOf(examples).map((each) => `<li><code>${escapeHtml(each)}</code></li>`)
+  const items = examplePreferences({ examples }).map((each) => `<li><code>${escapeHtml(each)}</code></li>`)
   const title = `<code>${method} ${escapeHtml(path)}</code> <small>${escapeHtml(id)}</small>`
   return `<details><summary>${title}</summary><ul>${items.join('')}</ul></details>`
 }

@@ -1,54 +1,68 @@
+import type { PrismBody } from './body-for-prism.ts'
 import { nameBudget } from './name-budget.ts'
 import type { MockedOperation } from './read-contract.ts'
-import { readViolations } from './read-violations.ts'
 import { newRequestId, Refusal } from './refusal.ts'
 
-/** Not forwarded: they describe one connection, or Prism would return 406 where the service does not. */
-const WITHHELD = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept', 'accept-encoding', 'expect']
+/** What is sent to Prism besides the parameters. */
+interface Forwarded extends PrismBody {
+  /** Chooses the example; undefined for the first success. */
+  readonly prefer: string | undefined
+}
 
 /**
- * Forwards a request that the guard accepted to Prism and makes the response consistent: the `X-Request-Id` header
- * takes the request id of the example's body.
+ * Gets the example of a valid request from Prism and makes the response consistent: the `X-Request-Id` header takes the request id
+ * of the example's body. A chosen example is named in `Preference-Applied`.
  *
- * @throws Refusal if Prism finds the request invalid, or cannot serve what `Prefer` requests.
+ * @throws Refusal if Prism cannot serve what `Prefer` requests
  */
 export async function forwardToPrism(
   prismUrl: string,
   operation: MockedOperation,
   request: Request,
-  body: string | undefined,
-): Promise<Response> {
+  { prefer, text, contentType }: Forwarded,
+) {
   const { pathname, search, searchParams } = new URL(request.url)
-  const headers = new Headers(request.headers)
-  for (const name of WITHHELD) headers.delete(name)
-  headers.set('accept', 'application/json')
   // Otherwise a client that follows cursors would never reach the end.
-  const wantsLastPage = searchParams.has('cursor') && !headers.has('prefer') && operation.lastPageExample !== undefined
-  if (wantsLastPage) headers.set('prefer', `example=${operation.lastPageExample}`)
+  const lastPage = searchParams.has('cursor') ? operation.lastPageExample : undefined
+  const preference = prefer ?? (lastPage === undefined ? undefined : `example=${lastPage}`)
+  // No other header changes the example, and some describe only the connection of the client.
+  const headers = new Headers({ Authorization: 'Bearer any', Accept: 'application/json' })
+  if (preference !== undefined) headers.set('Prefer', preference)
+  if (contentType !== undefined) headers.set('Content-Type', contentType)
 
   const response = await fetch(new URL(pathname + search, prismUrl), {
     method: operation.method,
     headers,
-    body: body ?? null,
+    body: text ?? null,
     redirect: 'manual',
   }).catch((error: Error) => {
     throw new Refusal('internal_error', `Prism does not respond: ${String(error.cause ?? error.message)}.`)
   })
-  const text = await response.text()
-  const refusal = readViolations(response.headers.get('sl-violations'), operation)
-  if (refusal !== undefined) throw refusal
-  if (response.headers.get('content-type')?.startsWith('application/problem+json')) throw explainProblem(text, request)
-  return finish(response, text, operation)
+  const received = await response.text()
+  const violations = response.headers.get('sl-violations')
+  if (violations !== null) throw new Refusal('internal_error', `Prism refuses a valid request: ${violations}`)
+  if (response.headers.get('content-type')?.startsWith('application/problem+json')) throw explainProblem(received)
+  return finish(response, received, operation, prefer)
 }
 
-function finish(response: Response, text: string, { inventedHeaders, method }: MockedOperation): Response {
+const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-type', 'date']
+
+function finish(
+  response: Response,
+  received: string,
+  { inventedHeaders, method }: MockedOperation,
+  prefer: string | undefined,
+) {
   const headers = new Headers(response.headers)
-  for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', ...inventedHeaders]) {
-    headers.delete(name)
+  for (const name of [...DROPPED, ...inventedHeaders]) headers.delete(name)
+  headers.set('X-Request-Id', requestIdOf(received) ?? newRequestId())
+  if (prefer !== undefined) headers.set('Preference-Applied', prefer)
+  const text = nameBudget(method, headers, received)
+  return {
+    status: response.status,
+    headers: Object.fromEntries(headers),
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
   }
-  headers.set('X-Request-Id', requestIdOf(text) ?? newRequestId())
-  const body = nameBudget(method, headers, text)
-  return new Response(body === '' ? null : body, { status: response.status, headers })
 }
 
 function requestIdOf(text: string): string | undefined {
@@ -60,8 +74,7 @@ function requestIdOf(text: string): string | undefined {
  * A status or example that the operation does not declare is not part of the contract, so Prism's message is passed
  * on.
  */
-function explainProblem(text: string, request: Request): Refusal {
+function explainProblem(text: string): Refusal {
   const { title, detail } = JSON.parse(text) as { title: string; detail: string }
-  const param = request.headers.has('prefer') ? 'Prefer' : undefined
-  return new Refusal('invalid_field_value', `The mock cannot serve this: ${title}. ${detail}`, { param })
+  return new Refusal('invalid_field_value', `The mock cannot serve this: ${title}. ${detail}`, { param: 'Prefer' })
 }

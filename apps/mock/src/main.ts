@@ -1,8 +1,7 @@
-import { help, readArguments } from './read-arguments.ts'
+import type { FaultOptions } from './faults.ts'
+import { help, type MockArguments, readArguments } from './read-arguments.ts'
 
-type Options = Exclude<ReturnType<typeof readArguments>, 'help'>
-
-async function main({ isStateful, ...options }: Options): Promise<void> {
+async function main({ isStateful, ...options }: MockArguments): Promise<void> {
   if (isStateful) {
     const { runService } = await import('./run-service.ts')
     process.exitCode = await runService(options)
@@ -12,12 +11,18 @@ async function main({ isStateful, ...options }: Options): Promise<void> {
   const { startMock } = await import('./start-mock.ts')
   const mock = await startMock(options).catch((error: Error) => fail(1, error.message))
   console.log(`Mock of the contract on ${mock.url}`)
+  if (options.fail !== undefined) console.log(faultLine(options.fail))
+  if (options.record !== undefined) console.log(`Requests are appended to ${options.record}, without keys and cookies.`)
   if (process.send === undefined) console.log(bannerOf(mock.url))
   process.send?.({ type: 'ready', url: mock.url })
 
   const stop = () => void mock.stop().then(() => process.exit(0))
   process.once('SIGINT', stop).once('SIGTERM', stop)
   if (process.send !== undefined) process.once('disconnect', stop)
+}
+
+function faultLine({ share, seed }: FaultOptions): string {
+  return `${+(share * 100).toFixed(4)} % of the valid requests fail. To repeat it: --fail ${share} --seed ${seed}`
 }
 
 function bannerOf(url: string): string {
@@ -33,7 +38,7 @@ function bannerOf(url: string): string {
 `
 }
 
-function readOrFail(): Options | 'help' {
+function readOrFail(): MockArguments | 'help' {
   try {
     return readArguments(process.argv.slice(2))
   } catch (error) {

@@ -1,13 +1,15 @@
+import type { RequestFailure } from '@channel/contract/request-failure'
 import { ulid } from 'ulid'
+import type { MockedContract } from './read-contract.ts'
 
-/** An error that the guard returns itself; `code` is one of the contract's error codes. */
-export class Refusal extends Error {
-  readonly code: string
+/** An error of the mock itself. */
+export class Refusal extends Error implements RequestFailure {
+  readonly code: RequestFailure['code']
   readonly param: string | undefined
   readonly headers: Record<string, string>
 
   constructor(
-    code: string,
+    code: RequestFailure['code'],
     message: string,
     details: { param?: string | undefined; headers?: Record<string, string> } = {},
   ) {
@@ -20,8 +22,8 @@ export class Refusal extends Error {
 
 /** The error response; status and type come from the contract's catalog. */
 export function refusalResponse(
-  { code, message, param, headers }: Refusal,
-  errors: Readonly<Record<string, { readonly status: number; readonly type: string }>>,
+  { code, message, param, headers }: RequestFailure,
+  { errors }: Pick<MockedContract, 'errors'>,
 ): Response {
   const { status, type } = errors[code] ?? { status: 500, type: 'api_error' }
   const error = { type, code, message, ...(param === undefined ? {} : { param }), request_id: newRequestId() }

@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { listen } from '@channel/settings'
 import { createAdaptorServer } from '@hono/node-server'
-import { createGuard } from './create-guard.ts'
+import { createGuard, type Wait, waitByClock } from './create-guard.ts'
+import { createMockApp } from './create-mock-app.ts'
+import { type FaultOptions, faultChooser } from './faults.ts'
+import { loadContract } from './load-contract.ts'
 import { readContract } from './read-contract.ts'
+import { openRecording } from './record-requests.ts'
 import { startPrism } from './start-prism.ts'
 
 export interface MockOptions {
@@ -10,8 +14,12 @@ export interface MockOptions {
   port: number
   /** Default `127.0.0.1`. */
   host?: string
-  /** Path of a bundled OpenAPI document; default: the contract's. */
-  document?: string
+  /** Makes a share of the requests fail. */
+  fail?: FaultOptions | undefined
+  /** The file to which every request is appended. */
+  record?: string | undefined
+  /** For `Prefer: wait`; default by the clock. */
+  wait?: Wait
 }
 
 export interface Mock {
@@ -24,15 +32,25 @@ export interface Mock {
 const BUNDLE = fileURLToPath(import.meta.resolve('@channel/contract/openapi.json'))
 
 /**
- * Starts Prism over the bundled contract, with the guard in front of it. Reloads the bundle when it changes.
+ * Starts Prism over the bundled contract, with the guard in front of it. Reloads the contract when it changes.
  *
- * @throws Error in one line if the port is taken or Prism does not start.
+ * @throws Error in one line if the port is taken, the record cannot be written, or Prism does not start.
  */
-export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }: MockOptions): Promise<Mock> {
-  let guard = createGuard(readContract(document), 'http://127.0.0.1:0')
-  const prism = await startPrism(document, (prismUrl) => {
-    guard = createGuard(readContract(document), prismUrl)
-  })
+export async function startMock(options: MockOptions): Promise<Mock> {
+  const { port, host = '127.0.0.1', fail = { share: 0, seed: 0 }, record, wait = waitByClock } = options
+  const recording = record === undefined ? undefined : openRecording(record)
+  const chooseFault = faultChooser(fail)
+  let guard: ReturnType<typeof createGuard> = () => new Response(null, { status: 503 })
+
+  async function load(prismUrl: string): Promise<void> {
+    const contract = readContract(BUNDLE)
+    const app = createMockApp({ contract, module: await loadContract(), prismUrl, chooseFault })
+    const serve = (request: Request) => app.fetch(request)
+    const { operations } = contract
+    guard = createGuard({ serve: recording?.around(serve) ?? serve, operations, prismUrl, wait })
+  }
+
+  const prism = await startPrism(BUNDLE, load)
   const server = createAdaptorServer({
     fetch: (request) => guard(request),
     autoCleanupIncoming: false,
@@ -48,6 +66,7 @@ export async function startMock({ port, host = '127.0.0.1', document = BUNDLE }:
       const closed = new Promise((resolve) => server.close(resolve))
       if ('closeAllConnections' in server) server.closeAllConnections()
       await Promise.all([closed, prism.stop()])
+      recording?.close()
     },
   }
 }

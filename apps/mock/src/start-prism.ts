@@ -11,12 +11,12 @@ const START_DEADLINE_MS = 300_000
  * Runs Prism as a child process on a free loopback port.
  *
  * @param onListening called with Prism's URL at each start. Prism restarts, on another port, when the document
- *   changes.
+ *   changes. An error of the first call ends the start, one of a later call is printed.
  * @throws Error with Prism's last line if it ends, or does not start within five minutes.
  */
 export async function startPrism(
   documentPath: string,
-  onListening: (url: string) => void,
+  onListening: (url: string) => Promise<void>,
 ): Promise<{ stop(): Promise<void> }> {
   const child = fork(PRISM, ['mock', documentPath, '--port', '0', '--host', '127.0.0.1', '--multiprocess', 'false'], {
     execArgv: ['--import', END_WITH_PARENT],
@@ -32,8 +32,10 @@ export async function startPrism(
         const url = /listening on (http:\S+)/.exec(line)?.[1]
         if (url === undefined) return
         clearTimeout(deadline)
-        onListening(url)
-        resolve()
+        onListening(url).then(resolve, (error: Error) => {
+          reject(error)
+          console.error(`The contract cannot be loaded: ${error.message}`)
+        })
       }
       for (const stream of [child.stdout, child.stderr]) {
         if (stream !== null) createInterface({ input: stream }).on('line', onLine)

@@ -1,15 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { maxRecordedBytes, type RecordedRequest } from '@channel/contract/recorded-request'
 import { conformsToSpec } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
 
 const contacts = '/v1/106540352242922/contacts'
 const json = { 'content-type': 'application/json' }
 let mock: Mock
 
+/** What `Prefer: wait` has asked for; each wait ends when it is released. */
+let waits: { ms: number; release: () => void }[] = []
+const directory = mkdtempSync(join(tmpdir(), 'mock-'))
+const record = join(directory, 'requests.jsonl')
+
 beforeAll(async () => {
-  mock = await startMock({ port: 0 })
+  const wait = (ms: number) => new Promise<void>((release) => void waits.push({ ms, release }))
+  mock = await startMock({ port: 0, record, wait })
 })
-afterAll(() => mock.stop())
+afterAll(async () => {
+  await mock?.stop()
+  rmSync(directory, { recursive: true })
+})
 
 /** Sends a request with a key and checks the response against the contract. */
 async function send(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
@@ -123,109 +137,52 @@ describe('where Prism would respond differently', () => {
     expect(await post('/v1/labels', '{}', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
     expect(await post('/v1/labels', { name: 'x'.repeat(1_048_577) })).toMatchObject({ status: 413 })
   })
-
-  it('returns 400 for an unknown query parameter', async () => {
-    expect(await send('/v1/labels?colour=red')).toMatchObject({
-      status: 400,
-      body: error('invalid_field_value', 'colour'),
-    })
-  })
 })
 
-describe('where Prism is too lenient', () => {
+describe('an invalid request', () => {
   const message = { to: '+4915112345678', type: 'text', text: { body: 'Hello' } }
   const link = 'https://example.com/cake.jpg'
-  const flow = { flow_message_version: '3', flow_cta: 'Order' }
-  const interactive = (fields: object) => ({ type: 'interactive', text: undefined, interactive: fields })
-  it.each([
-    ['no recipient', { to: undefined }, undefined],
-    ['two recipients', { bsuid: 'DE.1' }, 'bsuid'],
-    ['a field of another type', { image: { link } }, 'image'],
-    ['an unknown field', { phone: '+4915112345678' }, 'phone'],
-    ['a file without a source', { type: 'image', text: undefined, image: { caption: 'Cake' } }, 'image'],
-    [
-      'a file with two sources',
-      { type: 'image', text: undefined, image: { link, media_id: 'med_1' } },
-      'image.media_id',
-    ],
-    [
-      'a header with two sources',
-      interactive({
-        type: 'button',
-        header: { type: 'image', image: { link, media_id: 'med_1' } },
-        body: { text: 'Cake?' },
-        action: { buttons: [{ type: 'reply', reply: { id: 'yes', title: 'Yes' } }] },
-      }),
-      'interactive.header.image.media_id',
-    ],
-    [
-      'a flow with two names',
-      interactive({
-        type: 'flow',
-        body: { text: 'Cake?' },
-        action: { name: 'flow', parameters: { ...flow, flow_id: '1', flow_name: 'cake' } },
-      }),
-      'interactive.action.parameters.flow_name',
-    ],
-    [
-      'a flow without a name',
-      interactive({ type: 'flow', body: { text: 'Cake?' }, action: { name: 'flow', parameters: flow } }),
-      'interactive.action.parameters',
-    ],
-  ])('returns 400 with the param for %s', async (_name, fields, param) => {
-    const response = await post('/v1/106540352242922/messages', { ...message, ...fields })
-    expect(response).toMatchObject({ status: 400, body: error('invalid_field_value', param) })
-    if (param === undefined) expect(response.body).not.toHaveProperty('error.param')
-  })
-
-  it('accepts a valid request', async () => {
-    expect(await post('/v1/106540352242922/messages', message)).toMatchObject({ status: 202 })
-  })
-})
-
-describe('requests that Prism finds invalid', () => {
   const label_id = 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N'
+  const messages = '/v1/106540352242922/messages'
+
+  // The contract tests compare the texts of all operations with those of the service.
   it.each([
     ['a path parameter', () => send('/v1/12/contacts'), 'phone_number_id', 'invalid_field_value'],
-    ['limit', () => send(`${contacts}?limit=101`), 'limit', 'invalid_limit'],
+    ['a limit in another base', () => send(`${contacts}?limit=0x10`), 'limit', 'invalid_limit'],
+    ['two values of a parameter', () => send(`${contacts}?limit=1&limit=2`), 'limit', 'invalid_limit'],
+    ['a header', () => post('/v1/labels', { name: 'x' }, { 'idempotency-key': 'a b' }), 'Idempotency-Key', undefined],
+    ['a missing field', () => post('/v1/labels', {}), 'name', undefined],
+    ['a field of another form', () => post(messages, { ...message, to: 49 }), 'to', 'invalid_phone_number'],
+    ['two recipients', () => post(messages, { ...message, bsuid: 'DE.1' }), 'bsuid', undefined],
+    ['a field of another type of message', () => post(messages, { ...message, image: { link } }), 'image', undefined],
     [
-      'a header',
-      () => post('/v1/labels', { name: 'x' }, { 'idempotency-key': 'a b' }),
-      'Idempotency-Key',
-      'invalid_field_value',
+      'an item of a list, among more than a header of Prism can hold',
+      () => post('/v1/contacts/bulk_label', { contact_ids: Array(500).fill(1), label_id, operation: 'attach' }),
+      'contact_ids[0]',
+      undefined,
     ],
-    [
-      'a recipient that is not a string, in a body with options',
-      () => post('/v1/106540352242922/messages', { to: 49, type: 'text', text: { body: 'Hello' } }),
-      'to',
-      'invalid_phone_number',
-    ],
-    ['a missing field', () => post('/v1/labels', {}), 'name', 'invalid_field_value'],
-    ['an unknown field', () => post('/v1/labels', { name: 'x', colour: 'red' }), 'colour', 'invalid_field_value'],
-    [
-      'an item of an array',
-      () => post('/v1/contacts/bulk_label', { contact_ids: ['ctc_1', 2], label_id, operation: 'attach' }),
-      'contact_ids[1]',
-      'invalid_field_value',
-    ],
-  ])('returns 400 with the param for %s', async (_name, sendRequest, param, code) => {
-    const response = await sendRequest()
-    expect(response).toMatchObject({ status: 400, body: error(code, param) })
-    expect(response.headers.has('sl-violations')).toBe(false)
+  ])('gets 400 with the param for %s', async (_name, sendRequest, param, code = 'invalid_field_value') => {
+    const { status, headers, body } = await sendRequest()
+    expect({ status, body }).toEqual({ status: 400, body: error(code, param) })
+    expect(body).toHaveProperty('error.message', expect.stringContaining(`\`${param}\``))
+    expect(headers.has('sl-violations')).toBe(false)
   })
 
-  it('returns 400 without a body or for a body that is not an object', async () => {
+  it('gets 400 without a body, or for one that is not an object', async () => {
     expect(await send('/v1/labels', { method: 'POST' })).toMatchObject({
       status: 400,
-      body: error('invalid_field_value'),
+      body: { error: { code: 'invalid_field_value', message: 'The body is required.' } },
     })
     expect(await post('/v1/labels', [])).toMatchObject({ status: 400, body: error('invalid_field_value') })
   })
 
-  it('returns 400 for more violations than the header can hold', async () => {
-    const contact_ids = Array.from({ length: 500 }, (_, index) => index)
-    expect(await post('/v1/contacts/bulk_label', { contact_ids, label_id, operation: 'attach' })).toMatchObject({
+  it('gets 400 for a form with a field after its file', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['any'], { type: 'text/plain' }), 'any.txt')
+    form.append('colour', 'red')
+    expect(await send('/v1/106540352242922/media', { method: 'POST', body: form })).toMatchObject({
       status: 400,
+      body: error('invalid_field_value', 'colour'),
     })
   })
 })
@@ -254,6 +211,15 @@ describe('responses', () => {
     })
   })
 
+  it('responds to a client that offers HTTP/2, as the one of Java does', async () => {
+    const offer = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAEAAEAAAAIAAAAB' }
+    const headers = { authorization: 'Bearer chn_live_any', ...offer }
+    const status = await new Promise((resolve, reject) => {
+      get(`${mock.url}/v1/me`, { headers }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+    })
+    expect(status).toBe(200)
+  })
+
   it('returns the whole document', async () => {
     expect(await send('/v1/openapi.json')).toMatchObject({ body: { paths: { '/v1/labels': {} } } })
   })
@@ -270,5 +236,109 @@ describe('responses', () => {
       const { headers } = await send(path, { headers: { origin } })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
     }
+  })
+})
+
+describe('Prefer: wait', () => {
+  it('delays the response by milliseconds, also that of an error', async () => {
+    for (const [preference, status] of [
+      ['wait=1500', 200],
+      ['code=404, wait=20', 404],
+    ] as const) {
+      waits = []
+      const order: string[] = []
+      const pending = send(contacts, { headers: { prefer: preference } }).then((response) => {
+        order.push('responded')
+        return response
+      })
+      await vi.waitFor(() => expect(waits).toHaveLength(1))
+      order.push('released')
+      waits[0]!.release()
+      expect(await pending).toMatchObject({ status })
+      expect(order).toEqual(['released', 'responded'])
+      expect(preference).toContain(`wait=${waits[0]!.ms}`)
+    }
+  })
+
+  it('does not change which example is returned', async () => {
+    waits = []
+    const pending = send(`${contacts}?cursor=any`, { headers: { prefer: 'wait=1' } })
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    waits[0]!.release()
+    expect(await pending).toMatchObject({ status: 200, body: { has_more: false } })
+  })
+
+  it('is refused if it is no number of milliseconds, and then not waited for', async () => {
+    waits = []
+    const refused = await send(contacts, { headers: { prefer: 'wait=1h' } })
+    expect(refused).toMatchObject({ status: 400, body: error('invalid_field_value', 'Prefer') })
+    expect(waits).toEqual([])
+  })
+})
+
+describe('the record', () => {
+  const lines = () => readFileSync(record, 'utf8').trimEnd().split('\n')
+  const last = () => JSON.parse(lines().at(-1) ?? '') as RecordedRequest
+
+  it('has a line of JSON for each request', async () => {
+    const before = lines().length
+    await post('/v1/labels', { name: 'Zoë' }, { 'idempotency-key': 'key-1' })
+    expect(lines()).toHaveLength(before + 1)
+    expect(last()).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      method: 'POST',
+      path: '/v1/labels',
+      headers: expect.objectContaining({
+        authorization: 'Bearer [removed]',
+        'content-type': 'application/json',
+        'idempotency-key': 'key-1',
+      }),
+      body: '{"name":"Zoë"}',
+      status: 201,
+    })
+    await send('/v1/labels?limit=1&limit=2')
+    expect(last()).toMatchObject({ method: 'GET', path: '/v1/labels?limit=1&limit=2', status: 400 })
+    expect(last()).not.toHaveProperty('body')
+  })
+
+  it('has no key, cookie or unknown header', async () => {
+    const secrets = { authorization: 'Bearer chn_live_secret', cookie: 'session=secret', 'x-signature': 'secret' }
+    await fetch(`${mock.url}/v1/me`, { headers: secrets })
+    await fetch(`${mock.url}/v1/me?api_key=chn_live_secret`, { headers: { authorization: 'secret' } })
+    expect(last().path).toBe('/v1/me?api_key=[removed]')
+    expect(last().headers).not.toHaveProperty('authorization')
+    expect(readFileSync(record, 'utf8')).not.toContain('secret')
+    expect(statSync(record).mode & 0o077).toBe(0)
+  })
+
+  it('names the example that was preferred, or what was refused', async () => {
+    await send(contacts, { headers: { prefer: 'code=404;example=unknown_account' } })
+    expect(last()).toMatchObject({ headers: { prefer: 'code=404, example=unknown_account' }, status: 404 })
+    await send(contacts, { headers: { prefer: 'code=418' } })
+    expect(last()).toMatchObject({ headers: { prefer: 'code=418' }, status: 400 })
+  })
+
+  it('has a body that is not UTF-8 as base64', async () => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array([0xff, 0xd8, 0x00])], { type: 'image/jpeg' }), 'cake.jpg')
+    const request = new Request(`${mock.url}/v1/106540352242922/media`, { method: 'POST', body: form })
+    const sent = Buffer.from(await request.clone().arrayBuffer())
+    request.headers.set('authorization', 'Bearer any')
+    expect((await fetch(request)).status).toBe(201)
+    expect(last()).toMatchObject({ headers: { 'content-type': request.headers.get('content-type') }, status: 201 })
+    expect(Buffer.from(last().body_base64 ?? '', 'base64')).toEqual(sent)
+  })
+
+  it('says that a large body is omitted, which still arrives', async () => {
+    const print = vi.spyOn(console, 'error').mockReturnValue()
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(3 * maxRecordedBytes)], { type: 'image/jpeg' }), 'cake.jpg')
+    expect(await send('/v1/106540352242922/media', { method: 'POST', body: form })).toMatchObject({ status: 201 })
+    const printed = String(print.mock.lastCall)
+    print.mockRestore()
+    expect(last()).toMatchObject({ body_omitted: true, status: 201 })
+    expect(printed).toBe(
+      'Not recorded: the body of POST /v1/106540352242922/media, which is larger than 1048576 bytes.',
+    )
   })
 })
