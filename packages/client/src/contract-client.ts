@@ -22,7 +22,7 @@ export interface ContractClientOptions {
 }
 
 /** openapi-fetch on the paths of a document; default the contract. */
-export type ContractClient<Paths extends object = paths> = Client<Paths, 'application/json'>
+export type ContractClient<Paths extends object = paths> = Client<Paths>
 
 /**
  * The lowest layer: openapi-fetch with the key. Calls resolve to `{ data, error, response }` and do not throw for
@@ -38,7 +38,7 @@ export function createContractClient(options: ContractClientOptions): ContractCl
   const { baseUrl, credentials, fetch, headers } = options
   // An `apiKey` that is undefined is an error: probably an environment variable is not set.
   const authorization = 'apiKey' in options && { Authorization: `Bearer ${checkApiKey(options.apiKey)}` }
-  return createOpenApiClient<paths, 'application/json'>({
+  return createOpenApiClient<paths>({
     baseUrl: checkBaseUrl(baseUrl),
     headers: { ...headers, ...authorization },
     ...(credentials && { credentials }),
@@ -49,21 +49,19 @@ export function createContractClient(options: ContractClientOptions): ContractCl
 /** Checked here because the error message of `Headers` would contain a malformed key. */
 function checkApiKey(apiKey: unknown): string {
   if (typeof apiKey === 'string' && /^[\x21-\x7e]+$/.test(apiKey)) return apiKey
-  throw new TypeError(
-    'apiKey must be the key as it was shown at its creation: visible characters, no spaces or line breaks.',
-  )
+  throw new TypeError('apiKey must be the key as it was shown at its creation, without spaces or line breaks.')
 }
 
 function checkBaseUrl(baseUrl: string): string {
-  // Relative to the page; on a server there is none.
-  const page = baseUrl.startsWith('/') ? (globalThis as { location?: { href: string } }).location?.href : undefined
-  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new TypeError(
-      `baseUrl must be an http(s) URL without query, such as https://api.example.com; it is "${baseUrl}".`,
-    )
-  }
-  if (/\/v1\/?$/.test(url.pathname))
-    throw new TypeError(`baseUrl must not end with /v1, the paths begin with it: "${baseUrl}".`)
-  return url.href
+  const isRelative = baseUrl.startsWith('/')
+  const page = isRelative ? (globalThis as { location?: { href: string } }).location?.href : undefined
+  const url = URL.canParse(baseUrl, page) ? new URL(baseUrl, page).href : ''
+  const rule =
+    isRelative && !page
+      ? 'be absolute where there is no page, as in server rendering'
+      : !/^https?:[^?#]+$/.test(url)
+        ? 'be an http(s) URL without query'
+        : /\/v1\/?$/.test(url) && 'not end with /v1, the paths begin with it'
+  if (rule) throw new TypeError(`baseUrl must ${rule}: "${baseUrl}". Example: https://api.example.com`)
+  return url
 }

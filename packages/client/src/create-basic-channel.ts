@@ -1,8 +1,9 @@
 import type { Fetch } from './attempt.ts'
+import type { InitArgument } from './body-types.ts'
 import { createCall, type Call as UntypedCall } from './call.ts'
 import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 import { type IfChanged, unwrapIfChanged } from './if-changed.ts'
-import type { BodyOf, CallInit, ConditionalPath, InitArgument, ListPath, Method, PathOf } from './operation-types.ts'
+import type { BodyOf, CallInit, ConditionalPath, ListPath, Method, PathOf } from './operation-types.ts'
 import { type ConditionalPaged, type Page, type Paged, paginate } from './paginate.ts'
 import { type RetryOptions, withRetries } from './with-retries.ts'
 

@@ -3,7 +3,7 @@ export { ChannelConnectionError } from './channel-connection-error.ts'
 export { ChannelError, type ErrorCode, type ErrorType, isChannelError } from './channel-error.ts'
 export { ChannelResponseError } from './channel-response-error.ts'
 export { ChannelTimeoutError } from './channel-timeout-error.ts'
-export type { components, paths } from './contract.ts'
+export type * from './contract.ts'
 export { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 export { type BasicChannel, type ChannelOptions, createBasicChannel } from './create-basic-channel.ts'
 export { type Channel, createChannel } from './create-channel.ts'
@@ -20,6 +20,7 @@ export {
 export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 export type { Facade } from './generated/facade.ts'
 export { type IfChanged, unwrapIfChanged } from './if-changed.ts'
+export type { Known } from './known.ts'
 export { MediaTooLargeError } from './media-too-large-error.ts'
 export type {
   BodyOf,

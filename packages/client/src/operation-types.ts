@@ -1,3 +1,4 @@
+import type { ResponsesOf, SuccessBodyOf } from './body-types.ts'
 import type { paths } from './contract.ts'
 import type { FetchOptions } from './openapi-fetch.ts'
 import type { Page } from './paginate.ts'
@@ -11,14 +12,9 @@ export type PathOf<M extends Method> = {
 }[keyof paths]
 
 type Operation<P extends keyof paths, M extends Method> = paths[P][M & keyof paths[P]]
-type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
-type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never
-type SuccessStatus = 200 | 201 | 202
 
 /** The body of a successful response. */
-export type BodyOf<P extends keyof paths, M extends Method> = JsonOf<
-  ResponsesOf<Operation<P, M>>[SuccessStatus & keyof ResponsesOf<Operation<P, M>>]
->
+export type BodyOf<P extends keyof paths, M extends Method> = SuccessBodyOf<Operation<P, M>>
 
 /** The options of a call that are the client's own. */
 export interface CallOptions extends Omit<RetryOptions, 'wait' | 'onAttempt'> {
@@ -37,9 +33,6 @@ export interface FacadeOptions extends CallOptions {
 /** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, `timeoutMs`, … */
 export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'> &
   CallOptions
-
-/** The last argument of a call, optional if the operation requires nothing. */
-export type InitArgument<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
 
 /** The paths whose GET returns a list: a body with `data`, `has_more` and `next_cursor`. */
 export type ListPath = {

@@ -2,11 +2,11 @@ import type { components } from './contract.ts'
 import { fromBase64, importKey, signedBytes } from './webhook-signature.ts'
 import { WebhookVerificationError } from './webhook-verification-error.ts'
 
-/** The payload of a webhook; `type` names the event. Types that are added to the contract later arrive too. */
-export type WebhookEvent = components['schemas']['WebhookEvent']
+/** The payload of a webhook; `type` names the event. Types that are added to the API later arrive as `OtherEvent`. */
+export type WebhookEvent = components['schemas']['WebhookEvent'] | components['schemas']['OtherEvent']
 
 /** The event of a type, such as `EventOf<'message.received'>`. */
-export type EventOf<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>
+export type EventOf<Type extends components['schemas']['EventType']> = Extract<WebhookEvent, { type: Type }>
 
 /** Headers of `fetch`, or Node's `request.headers` (in any case). */
 export type WebhookHeaders =

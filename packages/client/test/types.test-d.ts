@@ -5,10 +5,16 @@ import {
   type Channel,
   ConflictError,
   type ErrorCode,
+  type ErrorCodesByType,
   type IfChanged,
   isChannelError,
+  type Known,
+  type Message,
+  type OtherEvent,
+  type OtherValue,
   RateLimitError,
   verifyWebhook,
+  type WebhookEvent,
 } from '../src/index.ts'
 import type { EventOf } from '../src/webhooks.ts'
 
@@ -88,11 +94,57 @@ if (error instanceof ConflictError) {
 // @ts-expect-error no such code
 isChannelError(error, 'invalid_limmit')
 
+// Sets that grow show their known values. Unknown ones are accepted too.
+const { data: subscription } = await channel.webhookSubscriptions.get('wbs_1')
+expectTypeOf(subscription.disabled_reason).toEqualTypeOf<'endpoint_gone' | 'failing' | (string & {}) | null>()
+expectTypeOf<Known<typeof subscription.disabled_reason>>().toEqualTypeOf<'endpoint_gone' | 'failing'>()
+expectTypeOf<Known<(typeof subscription.event_types)[number]>>().toEqualTypeOf<Schemas['EventType']>()
+expectTypeOf<Known<Schemas['ErrorCode']>>().toEqualTypeOf<ErrorCode>()
+expectTypeOf<Known<Schemas['ErrorCode']>>().toEqualTypeOf<ErrorCodesByType[keyof ErrorCodesByType]>()
+expectTypeOf<ErrorCodesByType['not_found']>().toEqualTypeOf<'resource_not_found'>()
+// @ts-expect-error requests are closed
+channel.webhookSubscriptions.create({ url: 'https://example.com', event_types: ['contact.sneezed'] })
+
+// The raw client has the same types.
+const raw = await channel.raw.GET('/v1/webhook_subscriptions/{id}', { params: { path: { id: 'wbs_1' } } })
+if (raw.data) expectTypeOf(raw.data).toEqualTypeOf<Schemas['WebhookSubscriptionResponse']>()
+else expectTypeOf(raw.error.error.code).toEqualTypeOf<Schemas['ErrorCode']>()
+const file = await channel.raw.request('get', '/v1/me', { parseAs: 'blob' })
+expectTypeOf(file.data).toEqualTypeOf<Blob | undefined>()
+// @ts-expect-error the path parameter is required
+channel.raw.GET('/v1/webhook_subscriptions/{id}')
+// @ts-expect-error no such method on the path
+channel.raw.PATCH('/v1/me')
+
+// Resources have names, and are accepted by functions that take any fields.
+expectTypeOf<Message>().toEqualTypeOf<Schemas['Message']>()
+expectTypeOf<Message>().toExtend<Record<string, unknown>>()
+
 // Events narrow by type and cover every webhook of the contract.
 const event = await verifyWebhook('', new Headers(), { secret: [] })
 if (event.type === 'message.received') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['Message']>()
 if (event.type === 'contact.deleted') expectTypeOf(event.data.object).toEqualTypeOf<Schemas['DeletedContact']>()
-expectTypeOf<(typeof event)['type']>().toEqualTypeOf<Schemas['EventType']>()
+expectTypeOf<Exclude<(typeof event)['type'], OtherValue>>().toEqualTypeOf<Schemas['EventType']>()
+const { payload } = (await channel.webhookDeliveries.get('wbd_1')).data
+if (payload?.type === 'message.received') expectTypeOf(payload).toEqualTypeOf<EventOf<'message.received'>>()
+switch (event.type) {
+  case 'message.received':
+  case 'message.sent':
+    expectTypeOf(event.data.object).toEqualTypeOf<Schemas['Message']>()
+    break
+  case 'contact.created':
+    expectTypeOf(event).toEqualTypeOf<EventOf<'contact.created'>>()
+    break
+  default:
+    expectTypeOf(event).toEqualTypeOf<
+      Exclude<WebhookEvent, { type: 'message.received' | 'message.sent' | 'contact.created' }>
+    >()
+    expectTypeOf<OtherEvent>().toExtend<typeof event>()
+}
+// Events of unknown types have their fields, but no known resource.
+type OtherData = Extract<WebhookEvent, { type: OtherValue }>['data']
+expectTypeOf<OtherData>().toEqualTypeOf<{ [key: string]: unknown }>()
+expectTypeOf(event.type).toExtend<string>()
 expectTypeOf<EventOf<'message.received'>['data']['object']>().toEqualTypeOf<Schemas['Message']>()
 // @ts-expect-error no such type
 if (event.type === 'contact.sneezed') throw error

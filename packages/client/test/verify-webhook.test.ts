@@ -29,6 +29,20 @@ it('returns the event that the reference library signed', async () => {
   expect(await verifyWebhook(body, signed(), { secret, now })).toEqual(event)
 })
 
+it('returns an event of a type that was added later', async () => {
+  const later = { ...event, type: 'tea.made', data: { tea: { color: 'green' } } }
+  const text = JSON.stringify(later)
+  const received: WebhookEvent = await verifyWebhook(text, signed(text), { secret, now })
+  expect(received).toEqual(later)
+  switch (received.type) {
+    case 'message.received':
+      expect.fail(`It has no ${received.data.object.content}.`)
+      break
+    default:
+      expect(String(received.type)).toBe('tea.made')
+  }
+})
+
 it("accepts the published vector, with and without the secret's prefix", async () => {
   const headers = {
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../../scripts/command/paths.ts'
 import { type PackedPackage, readTarball } from '../../../../scripts/package/test/read-tarball.ts'
 import { EmptyProject, installed } from './empty-project.ts'
+import { hoversOf } from './hovers-of.ts'
 import { runInBrowser } from './runtimes/browser.ts'
 import { runBundles } from './runtimes/bundles.ts'
 import { findBun, findDeno } from './runtimes/find-runtime.ts'
@@ -143,6 +145,40 @@ async function checkTypes(tsc: string): Promise<void> {
 
 test('is typed without anything else of the workspace', async () => {
   await checkTypes(ourTsc)
+})
+
+const hoveredProgram = `import { createChannel, verifyWebhook } from '@channel/client'
+
+const channel = createChannel({ apiKey: 'chn_live_key', baseUrl: 'http://127.0.0.1' })
+const message = (await channel.messages.get('1', 'msg_1')).data
+const page = await channel.contacts.list('1').page()
+const result = await channel.get('/v1/labels')
+const raw = (await channel.raw.GET('/v1/me')).data
+const event = await verifyWebhook('', {}, { secret: '' })
+const reason = (await channel.webhookSubscriptions.get('wbs_1')).data.disabled_reason
+`
+
+test('editors show the names of resources', async () => {
+  await project.write('tsconfig.json', JSON.stringify({ ...strict, files: ['hovered.ts'] }))
+  await project.write('hovered.ts', hoveredProgram)
+  const names = ['message', 'page', 'result', 'raw', 'event', 'reason']
+  expect(await hoversOf(ourTsc, join(project.directory, 'hovered.ts'), names)).toEqual([
+    'const message: Message',
+    'const page: ContactList',
+    'const result: LabelList',
+    'const raw: MeResponse | undefined',
+    'const event: WebhookEvent',
+    'const reason: WebhookDisabledReason',
+  ])
+})
+
+test('programs with declarations can export what they receive', async () => {
+  const compilerOptions = { ...strict.compilerOptions, noEmit: false, emitDeclarationOnly: true, declaration: true }
+  await project.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['exported.ts'] }))
+  await project.write('exported.ts', hoveredProgram.replaceAll('const', 'export const'))
+  expect(await project.run('node', ourTsc, '-p', 'tsconfig.json')).toBe('')
+  const declarations = await readFile(join(project.directory, 'exported.d.ts'), 'utf8')
+  expect(declarations).toContain('message: import("@channel/client").Message;')
 })
 
 /** Values that examples use without declaring them. */
