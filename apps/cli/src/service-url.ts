@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readVariables } from '@channel/settings'
 
-const defaultUrl = 'http://127.0.0.1:8787'
 const pathIn = (dataDirectory: string) => join(dataDirectory, 'service.json')
 
 /**
@@ -12,8 +12,10 @@ export async function saveServiceUrl(dataDirectory: string, url: string): Promis
   await writeFile(pathIn(dataDirectory), `${JSON.stringify({ url })}\n`).catch(() => undefined)
 }
 
-/** The last saved URL of a data directory's service, or the default URL. */
+/** The last saved URL of a data directory's service, or the one of a service without settings. */
 export async function readServiceUrl(dataDirectory: string): Promise<string> {
+  const { HOST, PORT } = readVariables({}, ['HOST', 'PORT'])
+  const defaultUrl = `http://${HOST}:${PORT}`
   try {
     const { url } = JSON.parse(await readFile(pathIn(dataDirectory), 'utf8')) as { url?: unknown }
     return typeof url === 'string' ? url : defaultUrl

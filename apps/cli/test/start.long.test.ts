@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, rm, stat } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
@@ -15,14 +17,25 @@ interface Listed {
 
 const { start } = useChannels()
 
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
 describe('npm start -- --temporary', () => {
-  it('runs without rate limits, and removes its data at the end', async () => {
+  it('runs without rate limits, its simulator on SIMULATOR_PORT, and removes its data at the end', async () => {
     const environment = { DATABASE_URL: 'postgres://unused.invalid/none', RATE_LIMIT_READS_PER_MINUTE: '1' }
-    const { child, welcome, ended, printed } = start(environment, ['--temporary'])
-    const { url, key } = await welcome
+    const SIMULATOR_PORT = await freePort()
+    const { child, welcome, ended, printed } = start({ ...environment, SIMULATOR_PORT }, ['--temporary'])
+    const { url, key, simulator } = await welcome
+    expect(simulator).toBe(`http://127.0.0.1:${SIMULATOR_PORT}`)
     const response = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
     expect(response.status).toBe(200)
     expect(response.headers.has('RateLimit')).toBe(false)
+    expect((await fetch(`${simulator}/_control/sent`)).status).toBe(200)
     const [, directory = ''] = /saved in (.*)\/demo\.json/.exec(printed()) ?? []
     const { home } = JSON.parse(await readFile(join(directory, 'database.json'), 'utf8')) as { home: string }
     child.kill('SIGTERM')

@@ -9,7 +9,7 @@ export const help = `Usage: npm run -s simulator -- [--port N] [--or-next-port] 
 
 Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service to its URL.
 
-  --port N            port to listen on (default 4020; 0 picks a free one)
+  --port N            port to listen on (default SIMULATOR_PORT; 0 picks a free one)
   --or-next-port      take the next free port if that one is in use
   --host H            IP address or host name to listen on (default 127.0.0.1)
   --number …          creates a number: its id, business account, phone number and name; can be repeated
@@ -71,7 +71,7 @@ export function readArguments(args: readonly string[], environment: Environment)
   const { values } = parseArgs({
     args: [...args],
     options: {
-      port: { type: 'string', default: '4020' },
+      port: { type: 'string' },
       'or-next-port': { type: 'boolean', default: false },
       host: { type: 'string', default: '127.0.0.1' },
       number: { type: 'string', multiple: true, default: [] },
@@ -83,16 +83,15 @@ export function readArguments(args: readonly string[], environment: Environment)
     },
   })
   if (values.help) return 'help'
-  const port = Number(values.port)
-  if (!/^\d{1,5}$/.test(values.port) || port > 65_535)
+  if (values.port !== undefined && !(/^\d{1,5}$/.test(values.port) && Number(values.port) <= 65_535))
     throw new Error(`--port must be 0 to 65535, not "${values.port}".`)
   const callbackUrl = values['callback-url']
   if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
     throw new Error(`--callback-url must be an http or https URL, not "${callbackUrl}".`)
-  const { app, log } = readEnvironment(environment)
+  const { port, app, log } = readEnvironment(environment)
   return {
     options: {
-      port,
+      port: values.port === undefined ? port : Number(values.port),
       orNextPort: values['or-next-port'],
       host: values.host,
       samples: !values.empty,
@@ -113,10 +112,11 @@ function readNumber(text: string): Numbers[number] {
 }
 
 function readEnvironment(environment: Environment): {
+  port: number
   app: { id?: string; secret?: string }
   log: ProcessLogSettings
 } {
   const values = readSettings('simulator', environment)
   const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, LOG_LEVEL: level, LOG_FORMAT: format } = values
-  return { app: { ...(id && { id }), ...(secret && { secret }) }, log: { level, format } }
+  return { port: values.SIMULATOR_PORT, app: { ...(id && { id }), ...(secret && { secret }) }, log: { level, format } }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { defaultFormat, type Logger, openLogger } from '@channel/logger'
-import { listen } from '@channel/settings'
+import { hasValidHost, listen } from '@channel/settings'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { type Controls, controlsOf } from './control/controls.ts'
@@ -44,6 +44,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const state = newState(options)
   const stateFile = options.dataFile === undefined ? undefined : persistState(state, options.dataFile, log)
   const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use((c, next) =>
+    hasValidHost(c.env.incoming) ? next() : Promise.resolve(c.text('Exactly one Host is required.', 400)),
+  )
   app.route('/', pageFiles(new URL('./page/', import.meta.url)))
   app.route('/_control', controlApi(state))
   app.route('/', providerApi(state, log))
@@ -76,7 +79,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 /** Takes the next port while one is in use, up to `lastPort`. */
 async function listenUpTo(lastPort: number, server: Server, address: { port: number; host: string }): Promise<string> {
   try {
-    return await listen(server, address)
+    return await listen(server, address, { port: '--port or SIMULATOR_PORT', host: '--host' })
   } catch (error) {
     const { code } = (error as Error).cause as NodeJS.ErrnoException
     if (code !== 'EADDRINUSE' || address.port >= lastPort) throw error

@@ -24,7 +24,7 @@ describe('the command', () => {
     expect(run('--port', new URL(other.url).port)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(
-        /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port\.\n$/,
+        /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port or SIMULATOR_PORT\.\n$/,
       ),
     })
   })

@@ -24,6 +24,11 @@ it('reads numbers, the callback and the app at the provider', () => {
   })
 })
 
+it('listens on SIMULATOR_PORT, unless --port is given', () => {
+  expect(readArguments([], { SIMULATOR_PORT: '4999' })).toMatchObject({ options: { port: 4999 } })
+  expect(readArguments(['--port', '0'], { SIMULATOR_PORT: '4999' })).toMatchObject({ options: { port: 0 } })
+})
+
 it('has help', () => {
   expect(readArguments(['--help'], {})).toBe('help')
   for (const part of ['/_control/faults', 'PROVIDER_APP_SECRET', 'LOG_LEVEL']) expect(help).toContain(part)
@@ -57,6 +62,6 @@ it('rejects a port that is in use in one line', async () => {
   const other = await startSimulator()
   onTestFinished(() => other.stop())
   await expect(startSimulator({ port: Number(new URL(other.url).port) })).rejects.toThrow(
-    /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port\.$/,
+    /^Port \d+ on 127\.0\.0\.1 is in use: stop the program that uses it, or choose another with --port or SIMULATOR_PORT\.$/,
   )
 })

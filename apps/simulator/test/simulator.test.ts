@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Simulator, startSimulator } from '../src/index.ts'
 
@@ -30,6 +32,16 @@ function givenTemplates(count: number): void {
 }
 
 const namesOf = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
+
+it.each([
+  ['two hosts', 'Host: localhost\r\nHost: elsewhere.example\r\n'],
+  ['no host', ''],
+])('returns 400 for a request with %s', async (_what, lines) => {
+  const { hostname, port } = new URL(simulator.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET /_control/sent HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
 
 describe('message_templates', () => {
   it('returns 25 templates with the provider’s fields by default', async () => {

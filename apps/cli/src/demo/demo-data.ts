@@ -16,6 +16,25 @@ export const demoAccounts = [
 /** The authorization of both accounts at the simulated provider, which accepts any token. */
 export const demoAuthorization = { waba_id: '100000000000000', token: 'demo' } as const
 
+/** The ids of the examples in the reference, so that its samples work as pasted. */
+export const demoIds = {
+  team: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X',
+  user: 'usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z',
+  customer: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y',
+  setupLink: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9',
+  label: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N',
+  contact: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X',
+  conversation: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6',
+  /** Has a file. */
+  message: 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7',
+  subscription: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F',
+  secret: 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7',
+  delivery: 'wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M',
+} as const
+
+/** A receiver that does not exist, so its subscription is disabled. */
+export const demoReceiver = 'https://hooks.example.com/channel'
+
 export const demoLabels = [
   { name: 'New customer', color: '#2563eb' },
   { name: 'Regular', color: '#16a34a' },
@@ -40,6 +59,13 @@ export const demoReplies = [
   { to: 0, content: 'Good morning! Yes, we put two loaves aside for you.' },
   { to: 7, content: 'No nuts in it, but it is baked beside bread that has some.' },
 ] as const
+
+/** A file that the first contact gets. */
+export const demoFile = {
+  filename: 'prices.txt',
+  mime_type: 'text/plain',
+  text: 'Rye bread 4.20\nFocaccia 3.80\nCardamom bun 2.60\n',
+} as const
 
 /** The number of contacts, of both accounts. */
 export const demoContactCount = 300

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { withIds } from '@channel/core/mechanisms/ids'
 import { addMember, findMemberByEmail, removeSecondFactor, setPassword } from '@channel/core/members'
 import type { Database } from '@channel/db'
-import { demoUser } from './demo-data.ts'
+import { demoIds, demoUser } from './demo-data.ts'
 
 /** The credentials that sign the demo's user in to the dashboard. */
 export interface DemoSignIn {
@@ -22,7 +23,7 @@ export async function ensureDemoUser(database: Database, organization_id: string
   await database.transaction(async (tx) => {
     const known = await findMemberByEmail(tx, email)
     if (known?.organization_id !== organization_id)
-      await addMember(tx, { organization_id, ...demoUser, role: 'owner', password_hash })
+      await withIds([demoIds.user], () => addMember(tx, { organization_id, ...demoUser, role: 'owner', password_hash }))
     else {
       await setPassword(tx, { user_id: known.id, password_hash })
       // A visitor may have enrolled one: the printed password alone must do.

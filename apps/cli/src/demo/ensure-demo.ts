@@ -4,6 +4,7 @@ import { authenticate, findKey } from '@channel/core/mechanisms/authentication'
 import { ApiError } from '@channel/core/mechanisms/errors'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
+import { openMediaStore } from '@channel/media-store'
 import { mediaBaseUrl } from '../media-base-url.ts'
 import { demoAccounts } from './demo-data.ts'
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts'
@@ -27,6 +28,8 @@ export interface DemoOptions {
   readonly database: Database
   readonly dataDirectory: string
   readonly secret: string
+  /** Where the demo's file is stored. */
+  readonly mediaStore: Parameters<typeof openMediaStore>[0]
   readonly log: (line: string) => void
 }
 
@@ -34,7 +37,7 @@ export interface DemoOptions {
  * Creates the demo organization if it is missing, and a key for it if the saved one does not work. Its user gets a new
  * password.
  */
-export async function ensureDemo({ database, dataDirectory, secret, log }: DemoOptions): Promise<Demo> {
+export async function ensureDemo({ database, dataDirectory, secret, mediaStore, log }: DemoOptions): Promise<Demo> {
   const [{ phone_number_id }] = demoAccounts
   const known = await findDemo(database, phone_number_id)
   const organizationId = known ?? (await createDemo())
@@ -46,9 +49,9 @@ export async function ensureDemo({ database, dataDirectory, secret, log }: DemoO
 
   async function createDemo(): Promise<string> {
     log('Creating a demo organization with two accounts, labels and contacts …')
-    return database.transaction((tx) =>
-      makeDemo(tx, { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl: mediaBaseUrl(process.env) }),
-    )
+    const store = await openMediaStore(mediaStore)
+    const scope = { now: () => new Date(), secrets: deriveSecrets(secret), mediaBaseUrl: mediaBaseUrl(process.env) }
+    return database.transaction((tx) => makeDemo(tx, scope, store)).finally(() => store.close())
   }
 }
 

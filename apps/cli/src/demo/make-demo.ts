@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
 import { authorizeAccount, connectAccount } from '@channel/core/accounts'
 import { bulkLabelContacts, createContactInAccount } from '@channel/core/contacts'
 import { addCustomer } from '@channel/core/customers'
 import { createLabel } from '@channel/core/labels'
+import { newId, withIds } from '@channel/core/mechanisms/ids'
 import type { Scope } from '@channel/core/mechanisms/scope'
+import { createMedia, newFileName, reserveStoredName } from '@channel/core/media'
 import { receiveMessage, sendMessage } from '@channel/core/messages'
 import { createOrganization } from '@channel/core/organizations'
+import { createSetupLink } from '@channel/core/setup-links'
 import { createTeam } from '@channel/core/teams'
+import {
+  createWebhookSubscription,
+  sendWebhookTest,
+  updateWebhookSubscription,
+} from '@channel/core/webhook-subscriptions'
 import type { Transaction } from '@channel/db'
+import type { MediaStore } from '@channel/media-store'
 import {
   demoAccountOf,
   demoAccounts,
@@ -15,30 +25,57 @@ import {
   demoContacts,
   demoContactsOf,
   demoCustomer,
+  demoFile,
+  demoIds,
   demoLabels,
   demoMessageId,
   demoMessages,
   demoOrganization,
+  demoReceiver,
   demoReplies,
 } from './demo-data.ts'
 
 /**
- * Creates the demo organization and its data with the service's own verbs.
+ * Creates the demo organization and its data with the service's own verbs. One object of each kind has the id of the examples.
  *
  * @returns the organization's id
  */
-export async function makeDemo(tx: Transaction, process: Omit<Scope, 'organizationId'>): Promise<string> {
+export async function makeDemo(
+  tx: Transaction,
+  process: Omit<Scope, 'organizationId'>,
+  mediaStore: MediaStore,
+): Promise<string> {
   const { id: organizationId } = await createOrganization(tx, { name: demoOrganization, plan: 'platform' })
-  const team = await createTeam(tx, { organization_id: organizationId, name: 'Front of house' })
+  const team = await withIds([demoIds.team], () =>
+    createTeam(tx, { organization_id: organizationId, name: 'Front of house' }),
+  )
   for (const account of demoAccounts) {
     const { id } = await connectAccount(tx, { organization_id: organizationId, team_id: team.id, ...account })
     await authorizeAccount(tx, process.secrets, { id, ...demoAuthorization })
   }
-  await addCustomer(tx, { organization_id: organizationId, name: demoCustomer })
   const scope = { ...process, organizationId }
+  await makeCustomer(tx, scope)
   await makeContacts(tx, scope, team.id)
-  await makeConversations(tx, scope)
+  await makeConversations(tx, scope, mediaStore)
+  await makeSubscription(tx, scope)
   return organizationId
+}
+
+/** A customer with a setup link. Its URL is not stored, so it cannot be opened. */
+async function makeCustomer(tx: Transaction, scope: Scope): Promise<void> {
+  const { customer, setupLink } = demoIds
+  await withIds([customer], () => addCustomer(tx, { organization_id: scope.organizationId, name: demoCustomer }))
+  const input = { params: { customer_id: customer }, body: { expires_in_hours: 720 } }
+  await withIds([setupLink], () => createSetupLink(tx, scope, input, { publicUrl: '' }))
+}
+
+/** A webhook subscription with a delivery that is not sent. */
+async function makeSubscription(tx: Transaction, scope: Scope): Promise<void> {
+  const { subscription: id, secret, delivery } = demoIds
+  const body = { url: demoReceiver, event_types: ['*' as const], enabled: true }
+  await withIds([id, secret], () => createWebhookSubscription(tx, scope, { body }))
+  await withIds([delivery], () => sendWebhookTest(tx, scope, { params: { id } }))
+  await updateWebhookSubscription(tx, scope, { params: { id }, body: { enabled: false } })
 }
 
 async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Promise<void> {
@@ -47,33 +84,36 @@ async function makeContacts(tx: Transaction, scope: Scope, team_id: string): Pro
   const ids = await Promise.all(
     contacts.map(async ({ labels: _, ...body }, index) => {
       const { phone_number_id } = demoAccountOf(index)
-      const { id } = await createContactInAccount(tx, scope, { params: { phone_number_id }, body })
+      const create = () => createContactInAccount(tx, scope, { params: { phone_number_id }, body })
+      const { id } = await withIds(index === 0 ? [demoIds.contact] : [], create)
       return id
     }),
   )
-  for (const label of demoLabels) {
-    const { id: label_id } = await createLabel(tx, scope, { body: { team_id, ...label } })
+  for (const [position, label] of demoLabels.entries()) {
+    const create = () => createLabel(tx, scope, { body: { team_id, ...label } })
+    const { id: label_id } = await withIds(position === 0 ? [demoIds.label] : [], create)
     const contact_ids = ids.filter((_, index) => contacts[index]?.labels.includes(label.name))
     await bulkLabelContacts(tx, scope, { body: { contact_ids, label_id, operation: 'attach' } })
   }
 }
 
 /** Inbound messages of some contacts, as if the provider had delivered them, and pending replies. */
-async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
+async function makeConversations(tx: Transaction, scope: Scope, mediaStore: MediaStore): Promise<void> {
   const [account] = demoAccounts
   const { phone_number_id } = account
   const contacts = demoContactsOf(account)
   for (const [index, { from, content }] of demoMessages.entries()) {
     const contact = contacts[from]
     if (contact === undefined) throw new Error(`The demo has no contact with index ${from}.`)
-    await receiveMessage(tx, scope, {
+    const message = {
       phone_number_id,
       provider_message_id: demoMessageId(index),
       from: { phone_number: contact.phone_number },
       type: 'text',
       content,
       sent_at: scope.now().toISOString(),
-    })
+    } as const
+    await withIds(index === 0 ? [demoIds.conversation] : [], () => receiveMessage(tx, scope, message))
   }
   for (const { to, content } of demoReplies) {
     const number = contacts[to]?.phone_number
@@ -81,4 +121,20 @@ async function makeConversations(tx: Transaction, scope: Scope): Promise<void> {
     const body = { to: number, type: 'text', text: { body: content } } as const
     await sendMessage(tx, scope, { params: { phone_number_id }, body })
   }
+  const media_id = await storeFile(tx, scope, mediaStore, phone_number_id)
+  const body = { conversation_id: demoIds.conversation, type: 'document', document: { media_id } } as const
+  await withIds([demoIds.message], () => sendMessage(tx, scope, { params: { phone_number_id }, body }))
+}
+
+async function storeFile(tx: Transaction, scope: Scope, mediaStore: MediaStore, phone_number_id: string) {
+  const { text, ...described } = demoFile
+  const bytes = Buffer.from(text)
+  const stored = { media_id: newId('media'), stored_name: newFileName() }
+  await reserveStoredName(tx, scope, stored)
+  const file = await mediaStore.newFile()
+  await file.write(bytes)
+  await file.save(stored.stored_name)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const uploaded = { ...stored, ...described, size: bytes.length, sha256 }
+  return (await createMedia(tx, scope, { params: { phone_number_id } }, uploaded)).id
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { isSource } from '../sibling-app.ts'
 import { relayLines } from './relay-lines.ts'
 import type { StartLog } from './start-log.ts'
 
@@ -8,7 +9,7 @@ import type { StartLog } from './start-log.ts'
  * memory is not needed afterwards. Without a page the service still runs. A bundle has the page beside it.
  */
 export async function buildPage(log: Pick<StartLog, 'info' | 'warn'>): Promise<void> {
-  if (!import.meta.url.endsWith('.ts')) return
+  if (!isSource) return
   const entry = fileURLToPath(new URL('../../../dashboard/tools/main.ts', import.meta.url))
   const child = fork(entry, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)

@@ -13,6 +13,8 @@ export interface RunningSimulator {
 export interface SimulatorAddresses {
   /** The API's port as configured; 0 picks a free one. */
   readonly apiPort: number
+  /** Whether SIMULATOR_PORT is set: then it is that port and no other. */
+  readonly hasPort: boolean
   /** The simulator's previous URL, reused after a restart. */
   readonly url?: string | undefined
   /** The receiver of its webhooks, once known; the state file does not contain it. */
@@ -20,22 +22,24 @@ export interface SimulatorAddresses {
 }
 
 /** The simulator's command line: its port, its state file, and the demo's numbers. */
-export function simulatorArguments(dataDirectory: string, { apiPort, url, apiUrl }: SimulatorAddresses): string[] {
+export function simulatorArguments(dataDirectory: string, addresses: SimulatorAddresses): string[] {
+  const { apiUrl } = addresses
   const numbers = demoAccounts.flatMap(({ phone_number_id, phone_number, name }) => [
     '--number',
     [phone_number_id, demoAuthorization.waba_id, phone_number, name].join(','),
   ])
   const callback = apiUrl === undefined ? [] : ['--callback-url', callbackUrl(apiUrl)]
-  return [...portArguments(apiPort, url), '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
+  return [...portArguments(addresses), '--data', join(dataDirectory, 'simulator.json'), ...callback, ...numbers]
 }
 
 /**
  * The same port at every start, so that the page can be bookmarked; a second service takes the next one. A service on any free
  * port shares no range of ports with others: one that starts while this simulator restarts would take its port.
  */
-function portArguments(apiPort: number, url: string | undefined): string[] {
+function portArguments({ apiPort, hasPort, url }: SimulatorAddresses): string[] {
   if (url !== undefined) return ['--port', new URL(url).port]
-  return apiPort === 0 ? ['--port', '0'] : ['--port', '4020', '--or-next-port']
+  if (hasPort) return []
+  return apiPort === 0 ? ['--port', '0'] : ['--or-next-port']
 }
 
 /**

@@ -84,8 +84,9 @@ async function startServices(
   signal.throwIfAborted()
 
   const database = openDatabase({ url, directUrl: given.directUrl, applicationName: 'channel-start' })
-  const demoOptions =
-    isEmbedded || options.demo ? { database, dataDirectory: directory, secret, log: log.info } : undefined
+  const demoOptions = given.hasDemo
+    ? { database, dataDirectory: directory, secret, mediaStore: given.mediaStore, log: log.info }
+    : undefined
   const demo = await prepareDatabase(database, signal, log, demoOptions).finally(() => database.close())
   for (const line of await secretNotice({ url, directUrl: given.directUrl }, secret)) log.info(line)
   signal.throwIfAborted()
@@ -138,7 +139,7 @@ async function startServices(
  * knows their numbers, and its state is kept between runs.
  */
 async function startSimulator(
-  { simulatedApp: app, port }: StartSettings,
+  { simulatedApp: app, port, hasSimulatorPort: hasPort }: StartSettings,
   environment: Environment,
   directory: string,
   running: Running,
@@ -149,7 +150,7 @@ async function startSimulator(
     name: 'The simulated provider',
     entry: siblingApp('simulator'),
     environment: { ...environment, ...running.log.serviceSettings, ...app },
-    args: simulatorArguments(directory, { apiPort: port, url: first?.url, apiUrl: running.apiUrl }),
+    args: simulatorArguments(directory, { apiPort: port, hasPort, url: first?.url, apiUrl: running.apiUrl }),
   }))
   if (url === undefined) return undefined
   await introduceCustomers(url)

@@ -12,6 +12,11 @@ it('describes an event in one line', () => {
   expect(describeEvent(event({ id: 'msg_1', status: 'delivered', content: null }), at)).toContain('delivered  (evt_1)')
 })
 
+it('describes an event of a later version, which may have no resource', () => {
+  const later = { id: 'evt_1', type: 'tea.made', data: { tea: 'green' } }
+  expect(describeEvent(later, at)).toBe('09:05:03  tea.made                  (evt_1)')
+})
+
 it('removes control characters and limits the length', () => {
   expect(describeEvent(event({ id: 'msg_1', content: 'a\u001b[2Jb\r\nc\u202ed' }), at)).toContain('  a [2Jb c d  ')
   expect(describeEvent(event({ id: 'msg_1', content: 'x'.repeat(500) }), at)).toContain(`  ${'x'.repeat(59)}…  `)

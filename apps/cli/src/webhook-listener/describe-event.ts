@@ -3,12 +3,13 @@ export interface ReceivedEvent {
   readonly id: string
   readonly type: string
   readonly phone_number_id?: string | null
-  readonly data: { readonly object: Readonly<Record<string, unknown>> }
+  readonly data: Readonly<Record<string, unknown>>
 }
 
 /** One line for display: its time, type and subject. */
 export function describeEvent({ id, type, data }: ReceivedEvent, at: Date): string {
-  const { id: subject, status, content, name } = data.object
+  // An event of a later version may have no resource.
+  const { id: subject, status, content, name } = (data.object ?? {}) as Readonly<Record<string, unknown>>
   const about = [subject, status, content ?? name].filter((part) => typeof part === 'string')
   return `${at.toTimeString().slice(0, 8)}  ${type.padEnd(22)}  ${about.map(onOneLine).join('  ')}  (${id})`
 }
