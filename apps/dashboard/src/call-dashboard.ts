@@ -1,5 +1,5 @@
 import { type ContractClient, createBasicChannel, unwrap } from '@channel/client'
-import type { paths } from './generated/openapi-types.ts'
+import type { paths } from './generated/paths.ts'
 import { requestTimeouts, watchedFetch } from './service/service.ts'
 
 type DashboardClient = ContractClient<paths>

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { callDashboard } from './call-dashboard.ts'
-import type { components } from './generated/openapi-types.ts'
+import type { components } from './generated/paths.ts'
 
 export type Session = components['schemas']['Session']
 export type Role = Session['role']

@@ -1,8 +1,15 @@
 import { Plus } from 'lucide-react'
 import { DialogButton } from '../components/dialog-button.tsx'
+import { loadWhenOpen } from '../components/load-when-open.tsx'
 import { text } from '../messages/text.ts'
 import { useMayWrite } from '../session.ts'
-import { ConnectDialog } from './connect-dialog.tsx'
+
+interface ConnectDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const ConnectDialog = loadWhenOpen<ConnectDialogProps>(async () => (await import('./connect-dialog.tsx')).ConnectDialog)
 
 interface ConnectButtonProps {
   readonly variant?: 'primary' | 'secondary'
@@ -14,7 +21,7 @@ export function ConnectButton({ variant = 'primary', size = 'md' }: ConnectButto
   if (!useMayWrite()) return null
   return (
     <DialogButton variant={variant} size={size} icon={Plus} label={text.connectNumber.action}>
-      {(onClose) => <ConnectDialog onClose={onClose} />}
+      {(onClose) => <ConnectDialog open onClose={onClose} />}
     </DialogButton>
   )
 }

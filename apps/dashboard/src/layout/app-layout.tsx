@@ -25,7 +25,7 @@ export function AppLayout() {
         >
           {text.skipToContent}
         </a>
-        <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="group/app min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
           <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex">
             <span className="px-2">
               <Logo />
@@ -51,7 +51,8 @@ export function AppLayout() {
 function PhoneBar({ session }: { readonly session: Session }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 lg:hidden">
+    // A page that fills a low screen has a way back to one with this bar.
+    <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 short:group-has-data-fills-screen/app:hidden lg:hidden">
       <IconButton icon={Menu} label={text.navigation.open} onClick={() => setOpen(true)} />
       <Logo />
       <LazyDrawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">

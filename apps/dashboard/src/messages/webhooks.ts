@@ -172,7 +172,7 @@ export const webhooks = {
     },
     attempts: 'Attempts',
     attempt: (number: number) => `Attempt ${number}`,
-    noAttempts: 'No attempt yet.',
+    noAttempts: 'No attempts.',
     duration: (milliseconds: number) =>
       milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`,
     response: 'Response',

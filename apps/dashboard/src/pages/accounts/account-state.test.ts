@@ -6,7 +6,7 @@ it.each([
   ['Not verified', 'not verified', { status: 'connected', restriction: null, verified: false }],
   ['Disconnected', 'has ended', { status: 'disconnected', restriction: null, verified: true }],
   ['Restricted', 'authorization', { status: 'restricted', restriction: 'authorization_refused', verified: true }],
-  ['Restricted', 'restricts', { status: 'restricted', restriction: 'a_new_reason' as never, verified: true }],
+  ['Restricted', 'restricts', { status: 'restricted', restriction: 'a_new_reason', verified: true }],
 ] as const)('shows %s with the problem %s', (label, problem, account) => {
   expect(accountBadge(account).label).toBe(label)
   if (problem === undefined) expect(accountProblem(account)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { callDashboard } from '../../call-dashboard.ts'
-import type { components } from '../../generated/openapi-types.ts'
+import type { components } from '../../generated/paths.ts'
 import { listQuery } from '../../list-query.ts'
 
 export type ApiKey = components['schemas']['ApiKey']

@@ -32,7 +32,11 @@ function OpenInbox() {
   const setSearch = (next: InboxSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   const isOpen = conversationId !== undefined
   return (
-    <div data-full-bleed className="flex h-[calc(100dvh-3.125rem)] min-h-0 lg:h-dvh">
+    <div
+      data-full-bleed
+      data-fills-screen={isOpen || undefined}
+      className="flex h-[calc(100dvh-3.125rem)] min-h-0 lg:h-dvh short:data-fills-screen:h-dvh"
+    >
       <section
         aria-label={text.inbox.list}
         className={classNames(

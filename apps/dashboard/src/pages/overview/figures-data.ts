@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import type { components } from '../../generated/openapi-types.ts'
+import type { components } from '../../generated/paths.ts'
 import { startOf } from '../../search-values.ts'
 import type { OverviewRange } from './overview-search.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
-import type { components } from '../../generated/openapi-types.ts'
+import type { components } from '../../generated/paths.ts'
 import { listQuery } from '../../list-query.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'

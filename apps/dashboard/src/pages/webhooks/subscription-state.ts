@@ -1,11 +1,13 @@
+import type { Known } from '@channel/client'
 import type { Badge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
 import type { Subscription } from './webhook-types.ts'
 
 type State = Pick<Subscription, 'enabled' | 'disabled_reason'>
-type Reason = 'endpoint_gone' | 'failing'
+type Reason = Known<State['disabled_reason']>
 type Names = Readonly<Record<Reason, unknown>>
 
+// Typed by the contract, so that a new reason cannot be forgotten.
 const { states, reasons } = text.webhooks satisfies { readonly states: Names; readonly reasons: Names }
 
 /**

@@ -18,7 +18,7 @@ export function Composer(props: ComposerProps) {
   return (
     <section
       aria-label={text.composer.label}
-      className="scrollbar-thin max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+      className="scrollbar-thin max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
       {mayWrite ? <Writer {...props} /> : <p className="py-2 text-center text-quiet">{text.composer.readOnly}</p>}
     </section>

@@ -47,7 +47,7 @@ export function MessageField(props: MessageFieldProps) {
       placeholder={placeholder}
       aria-label={text.composer.label}
       aria-describedby={describedBy}
-      className="scrollbar-thin block max-h-[30dvh] w-full resize-none overflow-y-auto bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
+      className="scrollbar-thin block max-h-[30dvh] w-full resize-none short:max-h-[25dvh] overflow-y-auto bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
     />
   )
 }

@@ -80,7 +80,7 @@ export function WriteForm(props: WriteFormProps) {
       {attachments.length > 0 && (
         <AttachmentTray attachments={attachments} list={list} onRemoved={() => field.current?.focus()} />
       )}
-      <div className="rounded-xl border border-line-strong bg-raised focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
+      <div className="rounded-xl border border-line-strong bg-raised short:sm:flex short:sm:items-end focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
         <MessageField
           ref={field}
           value={draft.text}
@@ -91,7 +91,7 @@ export function WriteForm(props: WriteFormProps) {
           placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}
         />
-        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+        <div className="flex items-center gap-1 px-1.5 pb-1.5 short:sm:pb-0.75">
           <AttachButton onFiles={attach} />
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}

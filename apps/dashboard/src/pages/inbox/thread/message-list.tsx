@@ -1,5 +1,5 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
@@ -47,9 +47,14 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
     scrollEndThreshold: nearPx,
   })
   const hasRows = rows.length > 0
+  // The first call comes before the rows are painted. Another size of the window or the composer hides other rows.
+  const stayAtEnd = useEffectEvent(() => isAtNewest && virtualizer.scrollToEnd())
   useLayoutEffect(() => {
-    if (hasRows) virtualizer.scrollToEnd()
-  }, [hasRows, virtualizer])
+    if (!hasRows || scroller.current === null) return
+    const observer = new ResizeObserver(() => stayAtEnd())
+    observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [hasRows])
 
   // Rows that are measured, such as images, change the distance from the end without a scroll.
   const totalSize = virtualizer.getTotalSize()

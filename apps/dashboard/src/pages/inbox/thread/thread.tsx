@@ -90,7 +90,7 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [name])
   return (
-    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:px-5">
+    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 short:min-h-0 short:py-1 sm:px-5">
       <Link
         to="/inbox"
         search={true}
@@ -100,7 +100,7 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
       >
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow short:flex short:items-baseline short:gap-2">
         <h1 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 font-semibold">
           {name}
         </h1>
