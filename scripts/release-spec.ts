@@ -21,7 +21,7 @@ if (existsSync(file) && !values.replace) refuse(`${shown(file)} already exists; 
 
 await runCommand(async () => {
   const document = await bundledContract()
-  const problems = await releaseProblems(document, version, readChangelog())
+  const problems = releaseProblems(document, version, readChangelog())
   if (problems.length > 0) throw new Error(problems.join('\n'))
   writeRelease(document)
   console.log(`Wrote ${shown(file)}. Commit it with spec/openapi.yaml and spec/CHANGELOG.md.`)

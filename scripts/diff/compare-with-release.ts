@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Change, compareDocuments } from '@channel/codegen/diff'
 import { generated } from '../command/paths.ts'
-import type { Change } from './change.ts'
-import { compareDocuments } from './compare-documents.ts'
-import type { Document } from './document.ts'
 import { judgeChanges } from './judge-changes.ts'
-import { readChangelog, readRelease, releasedVersions } from './releases.ts'
+import { type Document, readChangelog, readRelease, releasedVersions } from './releases.ts'
 
 /** The differences between spec/ and its last release. */
 export interface Comparison {
@@ -47,7 +45,7 @@ export async function compareWithRelease(
     throw new Error(`spec/released/ has no ${released}; it has ${versions.join(', ') || 'none'}.`)
   }
   const document = await readDocument()
-  const changes = await compareDocuments(readRelease(released), document)
+  const changes = compareDocuments(readRelease(released), document)
   const problems = judgeChanges({ released, version: document.info.version, changes, changelog: readChangelog() })
   return { released, document, changes, problems }
 }

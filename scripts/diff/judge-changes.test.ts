@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Change } from './change.ts'
-import { judgeChanges } from './judge-changes.ts'
+import { judgeChanges, type Revision } from './judge-changes.ts'
+
+type Change = Revision['changes'][number]
 
 const broken: Change = { impact: 'major', subject: 'Tea.origin', text: 'Origin is no longer required.' }
 const added: Change = { impact: 'minor', subject: 'Tea.label', text: 'Label was added.' }

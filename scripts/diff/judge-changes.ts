@@ -1,6 +1,6 @@
-import type { Change } from './change.ts'
+import { type Change, nextVersion } from '@channel/codegen/diff'
 import { sectionsOf, unreleased } from './changelog.ts'
-import { compareVersions, nextVersion } from './versions.ts'
+import { compareVersions } from './versions.ts'
 
 /** The contract after a release. */
 export interface Revision {
@@ -8,7 +8,7 @@ export interface Revision {
   released: string
   /** `info.version` of the contract. */
   version: string
-  changes: readonly Change[]
+  changes: readonly Pick<Change, 'impact' | 'subject' | 'text'>[]
   /** The text of spec/CHANGELOG.md. */
   changelog: string
 }

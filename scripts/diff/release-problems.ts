@@ -1,8 +1,7 @@
+import { compareDocuments, nextVersion } from '@channel/codegen/diff'
 import { sectionsOf, unreleased } from './changelog.ts'
-import { compareDocuments } from './compare-documents.ts'
-import type { Document } from './document.ts'
-import { readRelease, releasedVersions, releases } from './releases.ts'
-import { compareVersions, nextVersion } from './versions.ts'
+import { type Document, readRelease, releasedVersions, releases } from './releases.ts'
+import { compareVersions } from './versions.ts'
 
 /**
  * Why a document cannot be released as `version`, one line each. An existing release of the same version is
@@ -10,12 +9,7 @@ import { compareVersions, nextVersion } from './versions.ts'
  *
  * @param changelog the text of spec/CHANGELOG.md
  */
-export async function releaseProblems(
-  document: Document,
-  version: string,
-  changelog: string,
-  folder = releases,
-): Promise<string[]> {
+export function releaseProblems(document: Document, version: string, changelog: string, folder = releases): string[] {
   if (document.info.version !== version) {
     return [`info.version of spec/openapi.yaml is ${document.info.version}, not ${version}.`]
   }
@@ -28,7 +22,7 @@ export async function releaseProblems(
   const last = others.at(-1)
   if (last === undefined) return []
   if (compareVersions(last, version) > 0) return [`${last} is already released, so ${version} is too low.`]
-  const changes = await compareDocuments(readRelease(last, folder), document)
+  const changes = compareDocuments(readRelease(last, folder), document)
   const next = nextVersion(
     last,
     changes.map(({ impact }) => impact),

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spec } from '../command/paths.ts'
-import type { Document } from './document.ts'
 import { compareVersions, isVersion } from './versions.ts'
+
+/** A bundled OpenAPI document. */
+export interface Document {
+  info: { version: string; [field: string]: unknown }
+  [key: string]: unknown
+}
 
 /** The text of spec/CHANGELOG.md. */
 export function readChangelog(): string {

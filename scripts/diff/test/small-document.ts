@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../releases.ts'
 
 /**
  * A small API for tests, with operations to create and read a tea. Each call returns a new object, because tests
@@ -46,6 +46,7 @@ export function smallDocument() {
           } as Record<string, object>,
         },
         Kind: { type: 'string', 'x-may-grow': true, enum: ['green', 'black'] },
+        Taste: { type: 'string', 'x-known-values': ['mild', 'bitter'] },
         Color: { type: 'string', enum: ['pale', 'dark'] },
         Served: {
           'x-may-grow': true,

@@ -1,0 +1,151 @@
+import { asObject, isObject, type JsonObject } from '../read/json.ts'
+import { operationFields } from '../read/methods.ts'
+import { at } from '../read/pointer.ts'
+import type { Direction } from './change.ts'
+import { compareContent } from './compare-content.ts'
+import { compareParameters, parametersOf } from './compare-parameters.ts'
+import { compareResponses } from './compare-responses.ts'
+import { findingsIn, type SchemaComparer } from './compare-schemas.ts'
+import { compareSecurity } from './compare-security.ts'
+import type { OperationContext } from './operation-context.ts'
+import type { Report, Sources } from './report.ts'
+import type { Located } from './source.ts'
+
+/** An operation, its path item, and its path. */
+export interface Operation {
+  readonly item: Located<JsonObject>
+  readonly operation: Located<JsonObject>
+  readonly path: string
+}
+
+/** Compares operations, and the callbacks in them. */
+export class OperationComparer {
+  readonly #sources: Sources
+  readonly #report: Report
+  readonly #schemas: SchemaComparer
+
+  constructor(sources: Sources, report: Report, schemas: SchemaComparer) {
+    this.#sources = sources
+    this.#report = report
+    this.#schemas = schemas
+  }
+
+  /** @param sender whether clients send the request, or the service does, as in a webhook */
+  compare(base: Operation, revision: Operation, sender: 'client' | 'service'): void {
+    const sent = this.#context(sender === 'client' ? 'request' : 'response')
+    const received = this.#context(sender === 'client' ? 'response' : 'request')
+    const pointers = { base: base.operation.pointer, revision: revision.operation.pointer }
+    const { base: before, revision: after } = this.#sources
+    if (sender === 'client') {
+      compareSecurity(base.operation, revision.operation, this.#sources, this.#report)
+      this.#compareIds(base.operation, revision.operation)
+    }
+    if (base.operation.value.deprecated !== true && revision.operation.value.deprecated === true)
+      sent.add('deprecated', '{place} is deprecated now', pointers)
+    compareParameters(
+      parametersOf(base.item, base.operation, base.path, before),
+      parametersOf(revision.item, revision.operation, revision.path, after),
+      pointers,
+      sent,
+    )
+    this.#compareBodies(base.operation, revision.operation, sent)
+    compareResponses(base.operation, revision.operation, this.#sources, received)
+    this.#compareCallbacks(base.operation, revision.operation, sender)
+  }
+
+  #context(direction: Direction): OperationContext {
+    return {
+      direction,
+      add: (effect, text, at) => this.#report.add({ effect, direction, at, text }),
+      compareSchemas: (base, revision, of) => {
+        for (const finding of findingsIn(this.#schemas.compare({ base: [base], revision: [revision] }, of)))
+          this.#report.add(finding, true)
+      },
+    }
+  }
+
+  /** Generated clients name their methods after it. */
+  #compareIds(base: Located<JsonObject>, revision: Located<JsonObject>): void {
+    const before = this.#sources.base.operationId(base)
+    const after = this.#sources.revision.operationId(revision)
+    if (before === undefined || before === after) return
+    const what = after === undefined ? `\`${before}\` was removed` : `was changed from \`${before}\` to \`${after}\``
+    const at = { base: base.pointer, revision: revision.pointer }
+    this.#report.add({ effect: 'changed', direction: 'request', at, text: `{place}: the operationId ${what}` })
+  }
+
+  #compareBodies(base: Located<JsonObject>, revision: Located<JsonObject>, sent: OperationContext): void {
+    const { base: before, revision: after } = this.#sources
+    const [was, is] = [base, revision].map(({ value }) => isObject(value.requestBody))
+    const pointers = { base: base.pointer, revision: revision.pointer }
+    const bodyOf = ({ value, pointer }: Located<JsonObject>) => ({
+      value: value.requestBody,
+      pointer: at(pointer, 'requestBody'),
+    })
+    const body = before.follow(bodyOf(base))
+    const next = after.follow(bodyOf(revision))
+    if (was && !is) sent.add('removed', '{place}: the request body was removed', pointers)
+    if (!was && is) {
+      const isRequired = next.value.required === true
+      sent.add(
+        isRequired ? 'narrowed' : 'added',
+        `{place}: a request body was added${isRequired ? ', and is required' : ''}`,
+        pointers,
+      )
+    }
+    if (!was || !is) return
+    const [wasRequired, isRequired] = [body.value.required === true, next.value.required === true]
+    if (wasRequired !== isRequired)
+      sent.add(
+        isRequired ? 'narrowed' : 'widened',
+        `{place}: the request body is ${isRequired ? 'required now' : 'no longer required'}`,
+        pointers,
+      )
+    compareContent(body, next, sent)
+  }
+
+  #compareCallbacks(base: Located<JsonObject>, revision: Located<JsonObject>, sender: 'client' | 'service'): void {
+    const [before, after] = [callbacksOf(base, this.#sources.base), callbacksOf(revision, this.#sources.revision)]
+    const other = sender === 'client' ? 'service' : 'client'
+    for (const [key, callback] of before) {
+      const next = after.get(key)
+      if (next !== undefined) this.compare(callback, next, other)
+      else
+        this.#context('response').add('removed', `{place}: the callback \`${key}\` was removed`, {
+          base: base.pointer,
+          revision: revision.pointer,
+        })
+    }
+    for (const key of after.keys()) {
+      if (before.has(key)) continue
+      const text = `{place}: the callback \`${key}\` was added`
+      this.#context('response').add('added', text, { base: base.pointer, revision: revision.pointer })
+    }
+  }
+}
+
+function callbacksOf(operation: Located<JsonObject>, source: Sources['base']): Map<string, Operation> {
+  const found = new Map<string, Operation>()
+  for (const [name, value] of Object.entries(asObject(operation.value.callbacks))) {
+    const callback = source.follow({ value, pointer: at(operation.pointer, 'callbacks', name) })
+    for (const [expression, item] of Object.entries(callback.value)) {
+      if (!isObject(item)) continue
+      const pointer = at(callback.pointer, expression)
+      for (const each of operationsOf({ value: item, pointer }, '', source)) found.set(`${name} ${each.method}`, each)
+    }
+  }
+  return found
+}
+
+/** The operations of a path item. */
+export function operationsOf(item: Located, path: string, source: Sources['base']): (Operation & { method: string })[] {
+  const followed = source.follow(item)
+  const { additionalOperations, ...others } = followed.value
+  const fixed = operationFields.map((method) => [method, others[method], at(followed.pointer, method)] as const)
+  const additional = Object.entries(asObject(additionalOperations)).map(
+    ([method, value]) => [method, value, at(followed.pointer, 'additionalOperations', method)] as const,
+  )
+  return [...fixed, ...additional].flatMap(([method, value, pointer]) =>
+    isObject(value) ? [{ method, item: followed, operation: { value, pointer }, path }] : [],
+  )
+}

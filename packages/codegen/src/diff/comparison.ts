@@ -1,0 +1,17 @@
+import type { Node } from './alternatives.ts'
+import type { Direction } from './change.ts'
+import type { Finding, Pair } from './report.ts'
+
+/** The changes of a schema, and those of the schemas in it. A recursive schema contains itself. */
+export interface Comparison {
+  readonly findings: Finding[]
+  readonly inside: Comparison[]
+}
+
+/** How to compare the schemas in a schema. */
+export interface SchemaContext {
+  readonly direction: Direction
+  /** Whether the set of values may grow. */
+  readonly grows: boolean
+  compare(nodes: Pair<Node>): Comparison
+}

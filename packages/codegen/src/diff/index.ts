@@ -1,0 +1,3 @@
+export type { Change, Impact } from './change.ts'
+export { compareDocuments } from './compare-documents.ts'
+export { nextVersion } from './next-version.ts'

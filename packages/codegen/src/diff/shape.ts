@@ -1,0 +1,161 @@
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { mapChildren } from '../read/map-children.ts'
+import { at } from '../read/pointer.ts'
+import { alternativesOf, type Node } from './alternatives.ts'
+import type { Located, Source } from './source.ts'
+
+const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null']
+
+/** What an alternative of a schema says about values that are not null. */
+export interface Shape {
+  readonly name: string
+  readonly parts: readonly Located<JsonObject>[]
+  /** Without `null`. */
+  readonly types: ReadonlySet<string>
+  /** The valid values, if they are listed. Without null. */
+  readonly values: readonly Json[] | undefined
+  /** The values of an open set that are known, as `x-known-values`. */
+  readonly known: readonly Json[] | undefined
+}
+
+/** The meaning of a schema. */
+export interface Meaning {
+  readonly nullable: boolean
+  readonly shapes: readonly Shape[]
+  /** Whether values or options may be added, as `x-may-grow` says. */
+  readonly grows: boolean
+  readonly pointer: string
+}
+
+export function meaningOf(node: Node, source: Source): Meaning {
+  const alternatives = alternativesOf(node, source)
+  const all = alternatives.map(({ name, parts }) => ({ name, parts, ...typesAndValues(parts) }))
+  const shapes = all
+    .filter(({ types }) => types.size > (types.has('null') ? 1 : 0))
+    .map(({ types, values, ...shape }) => ({
+      ...shape,
+      types: new Set([...types].filter((type) => type !== 'null')),
+      values: values?.filter((value) => value !== null),
+      known: knownValues(shape.parts),
+    }))
+  return {
+    nullable: all.some(({ types }) => types.has('null')),
+    shapes: withKnownValues(withOneList(shapes)),
+    grows: alternatives.some(({ parts }) => parts.some(({ value }) => value['x-may-grow'] === true)),
+    pointer: alternatives[0]?.parts[0]?.pointer ?? node[0]?.pointer ?? '',
+  }
+}
+
+function typesAndValues(parts: readonly Located<JsonObject>[]) {
+  const types = parts.map(({ value }) => typesOf(value)).reduce(intersected, new Set(jsonTypes))
+  const lists = parts.flatMap(({ value }) => [value.enum, 'const' in value ? [value.const!] : undefined])
+  const values = lists.filter(Array.isArray).reduce<Json[] | undefined>((before, list) => {
+    return before === undefined ? list : before.filter((value) => list.some((each) => isEqual(each, value)))
+  }, undefined)
+  const valid = values?.filter((value) => isOf(types, value))
+  return { types: valid === undefined ? types : new Set(valid.map(typeOf)), values: valid }
+}
+
+/** The types of a schema. Authors who write keywords of one type mean it, even if they leave it out. */
+function typesOf({ type, ...schema }: JsonObject): Set<string> {
+  if (type !== undefined) return new Set([type].flat().map(String))
+  if (isObject(schema.properties)) return new Set(['object'])
+  return new Set(schema.items === undefined ? jsonTypes : ['array'])
+}
+
+function intersected(left: Set<string>, right: Set<string>): Set<string> {
+  const common = [...left].filter((type) => right.has(type))
+  if ([left, right].some((each) => each.has('integer')) && [left, right].some((each) => each.has('number')))
+    common.push('integer')
+  return new Set(common)
+}
+
+function typeOf(value: Json): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function isOf(types: ReadonlySet<string>, value: Json): boolean {
+  return types.has(typeOf(value)) || (typeof value === 'number' && types.has('number'))
+}
+
+function knownValues(parts: readonly Located<JsonObject>[]): Json[] | undefined {
+  const lists = parts.map(({ value }) => value['x-known-values'] ?? value['x-extensible-enum'])
+  return lists.find(Array.isArray)
+}
+
+/** Combines options that only list values, such as one `const` for each. */
+function withOneList(shapes: readonly Shape[]): readonly Shape[] {
+  const [first, ...others] = shapes.filter(({ values }) => values !== undefined)
+  if (first === undefined || others.length === 0) return shapes
+  const all = [first, ...others]
+  const combined = {
+    ...first,
+    name: '',
+    types: new Set(all.flatMap(({ types }) => [...types])),
+    values: all.flatMap(({ values = [] }) => values),
+  }
+  return [combined, ...shapes.filter(({ values }) => values === undefined)]
+}
+
+/** Takes the values of `anyOf: [{ enum }, { type: string }]` for known values of the string. */
+function withKnownValues(shapes: readonly Shape[]): readonly Shape[] {
+  const list = shapes.find(({ values }) => values?.every((value) => typeof value === 'string'))
+  const open = shapes.find(({ types, values }) => values === undefined && types.has('string'))
+  if (list === undefined || open === undefined) return shapes
+  const known = [...(open.known ?? []), ...(list.values ?? [])]
+  return shapes.filter((shape) => shape !== list).map((shape) => (shape === open ? { ...open, known } : shape))
+}
+
+/** The values of a keyword in all parts. */
+export function valuesOf(shape: Shape, keyword: string): Located<Json>[] {
+  return shape.parts.flatMap(({ value, pointer }) =>
+    Object.hasOwn(value, keyword) ? [{ value: value[keyword]!, pointer }] : [],
+  )
+}
+
+/** The schemas of a keyword in all parts. */
+export function nodeOf(shape: Shape, keyword: string): Node {
+  return valuesOf(shape, keyword).map(({ value, pointer }) => ({ value, pointer: at(pointer, keyword) }))
+}
+
+/** The schemas by name that a keyword such as `properties` holds. */
+export function nodesOf(shape: Shape, keyword: string): Map<string, Node> {
+  const nodes = new Map<string, Node>()
+  for (const { value, pointer } of valuesOf(shape, keyword)) {
+    for (const [name, schema] of Object.entries(asObject(value)))
+      nodes.set(name, [...(nodes.get(name) ?? []), { value: schema, pointer: at(pointer, keyword, name) }])
+  }
+  return nodes
+}
+
+/** The required properties, each with the pointer of the schema that says so. */
+export function requiredOf(shape: Shape): Map<string, string> {
+  const names = valuesOf(shape, 'required').flatMap(({ value, pointer }) =>
+    asArray(value).map((name): [string, string] => [String(name), pointer]),
+  )
+  return new Map(names)
+}
+
+/** Whether values are equal but for the order of keys. */
+export function isEqual(left: Json | undefined, right: Json | undefined): boolean {
+  return textOf(left) === textOf(right)
+}
+
+function textOf(value: Json | undefined): string {
+  return JSON.stringify(value, (_key, each: Json) => {
+    if (!isObject(each)) return each
+    return Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+const annotations = new Set(['title', 'description', 'example', 'examples', '$comment'])
+
+/** A schema without annotations. Properties and values with such names stay. */
+export function withoutAnnotations(schema: JsonObject): JsonObject {
+  const own = Object.entries(schema).filter(([key]) => !annotations.has(key) && !key.startsWith('x-'))
+  return mapChildren('schema', Object.fromEntries(own), [], (child) =>
+    isObject(child) ? withoutAnnotations(child) : child,
+  )
+}
