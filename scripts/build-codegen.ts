@@ -15,19 +15,26 @@ const dist = join(folder, 'dist')
  */
 export async function buildCodegen(): Promise<void> {
   await compilePackage(folder)
-  await bundleCommand()
+  await bundleCommands()
   await chmod(join(dist, 'cli.js'), 0o755)
+  await chmod(join(dist, 'diff-cli.js'), 0o755)
 }
 
-/** Makes one file of the command: loading 150 takes longer than generating from a small document. */
-async function bundleCommand(): Promise<void> {
+/** Makes one file of each command: loading 150 takes longer than generating from a small document. */
+async function bundleCommands(): Promise<void> {
   const command = join(dist, 'command')
-  const bundle = await rolldown({ input: join(command, 'main.js'), platform: 'node', external: /^[^./]/ })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
-  await bundle.close()
+  const files = ['main.js', 'diff-main.js']
+  const codes = await Promise.all(files.map((file) => bundled(join(command, file))))
   await rm(command, { recursive: true })
   await mkdir(command)
-  await writeFile(join(command, 'main.js'), output[0].code)
+  for (const [index, file] of files.entries()) await writeFile(join(command, file), codes[index]!)
+}
+
+async function bundled(input: string): Promise<string> {
+  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/ })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  return output[0].code
 }
 
 if (import.meta.main) {

@@ -27,6 +27,7 @@ export interface Compilation {
  */
 export function compile(authored: unknown, options: GenerateOptions): Compilation {
   const loaded = authored instanceof LoadedDocument ? authored : undefined
+  const overlaid = loaded?.warnings ?? []
   let authoredPointer = (pointer: string) => pointer
   const placed = (found: readonly Problem[]) => {
     const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: authoredPointer(each.pointer) })))]
@@ -34,16 +35,26 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
   }
   try {
     const problems = new Problems()
-    const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems)
+    const prepared = prepareDocument(
+      loaded === undefined ? authored : loaded.document,
+      problems,
+      options.strictNullable,
+    )
     authoredPointer = prepared.authoredPointer
     const { api, leftOut, errors, warnings } = analyze(prepared, [...problems], options)
     // For example a reference to a missing file in a part that is not generated.
     if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
     const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
-    return { files: printFiles(api, options), leftOut, errors: placed(causes), warnings: placed(warnings) }
+    return {
+      files: printFiles(api, options),
+      leftOut,
+      errors: placed(causes),
+      warnings: [...overlaid, ...placed(warnings)],
+    }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    throw new DocumentError(placed([...(loaded?.problems ?? []), ...error.problems]), placed(error.warnings))
+    const found = [...(loaded?.problems ?? []), ...error.problems]
+    throw new DocumentError(placed(found), [...overlaid, ...placed(error.warnings)])
   }
 }
 

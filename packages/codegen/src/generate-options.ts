@@ -12,4 +12,6 @@ export interface GenerateOptions {
   readonly paths?: boolean | undefined
   /** Leaves out unsupported operations instead of rejecting the document. */
   readonly skipUnsupported?: boolean | undefined
+  /** Whether `nullable` of OpenAPI 3.0 adds null to the `type` beside it only, as 3.0.3 says. Default: it means "or null". */
+  readonly strictNullable?: boolean | undefined
 }

@@ -2,51 +2,37 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { main } from '../src/command/main.ts'
 import { generate } from '../src/index.ts'
-import { command, execute, type Outcome } from './command.fixtures.ts'
+import { command, execute, runHere } from './command.fixtures.ts'
 import { testDirectory } from './generate-modules.ts'
 import { documentOf, libraryDocument, libraryPath } from './library-document.ts'
 
-/** Runs the command in this process, which takes no time to start. */
-async function run(...args: string[]): Promise<Outcome> {
-  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')] as const
-  const [stdout, stderr] = spies.map((spy) => {
-    const lines: string[] = []
-    spy.mockImplementation((line) => void lines.push(`${line}\n`))
-    return lines
-  })
-  const before = process.exitCode
-  process.exitCode = undefined
-  try {
-    await main(args)
-    return { code: Number(process.exitCode ?? 0), stdout: stdout!.join(''), stderr: stderr!.join('') }
-  } finally {
-    process.exitCode = before
-    for (const spy of spies) spy.mockRestore()
-  }
-}
+const run = (...args: string[]) => runHere(main, args)
 
 describe('the process', () => {
   test('ends with the exit code and the output of the command', async () => {
     expect(await execute()).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'codegen: Give exactly one document. See --help.\n',
+      stderr: 'openapi-hono: Give exactly one document. See --help.\n',
     })
   })
 })
 
 describe('arguments', () => {
   const wrong: [string[], string][] = [
-    [[], 'codegen: Give exactly one document. See --help.\n'],
-    [['a.json', 'b.json', '--out', 'x'], 'codegen: Give exactly one document. See --help.\n'],
-    [['a.json'], 'codegen: Give --out DIR. See --help.\n'],
-    [['a.json', '--out', 'x', '--check', '--watch'], 'codegen: --check and --watch exclude each other. See --help.\n'],
+    [[], 'openapi-hono: Give exactly one document. See --help.\n'],
+    [['a.json', 'b.json', '--out', 'x'], 'openapi-hono: Give exactly one document. See --help.\n'],
+    [['a.json'], 'openapi-hono: Give --out DIR. See --help.\n'],
+    [
+      ['a.json', '--out', 'x', '--check', '--watch'],
+      'openapi-hono: --check and --watch exclude each other. See --help.\n',
+    ],
     [
       ['a.json', '--out', 'x', '--unknown-query', 'maybe'],
-      'codegen: --unknown-query is reject or ignore. See --help.\n',
+      'openapi-hono: --unknown-query is reject or ignore. See --help.\n',
     ],
   ]
   test.each(wrong)('%j', async (args, message) => {
@@ -56,13 +42,22 @@ describe('arguments', () => {
   test('reject an unknown option', async () => {
     const { code, stderr } = await run('a.json', '--output', 'x')
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^codegen: Unknown option '--output'.*\n$/)
+    expect(stderr).toMatch(/^openapi-hono: Unknown option '--output'.*\n$/)
   })
 
   test('--help lists the options', async () => {
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
-    for (const option of ['--out', '--check', '--watch', '--source', '--keep', '--skip-unsupported', '--quiet'])
+    for (const option of [
+      '--out',
+      '--check',
+      '--watch',
+      '--source',
+      '--overlay',
+      '--keep',
+      '--skip-unsupported',
+      '--quiet',
+    ])
       expect(stdout).toContain(option)
   })
 })
@@ -111,7 +106,7 @@ ${path}:3:66: error: This must be greater than 0.
   test.each(['nowhere.json', 'nowhere.yaml'])('%s', async (name) => {
     const { code, stderr } = await run(name, '--out', 'x')
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^codegen: nowhere\.\w+: ENOENT.*\n$/)
+    expect(stderr).toMatch(/^openapi-hono: nowhere\.\w+: ENOENT.*\n$/)
   })
 
   test('reports invalid JSON on one line', async () => {
@@ -159,12 +154,25 @@ describe('writing and --check', () => {
   })
 })
 
-test('--watch generates again after a change, and continues after an error', async () => {
+test('--watch generates again after a change of the document or an overlay, and continues after an error', async () => {
   const out = testDirectory()
-  const path = join(out, 'document.json')
+  const [path, overlay] = [join(out, 'document.json'), join(out, 'overlay.json')]
   const save = (text: string) => writeFileSync(path, text)
+  const saveOverlay = (update: object) => {
+    const actions = [{ target: '$.components.schemas.A', update }]
+    writeFileSync(overlay, JSON.stringify({ overlay: '1.1.0', info: { title: 'Changes', version: '1' }, actions }))
+  }
+  saveOverlay({})
   save(JSON.stringify(documentOf({ A: { type: 'string' } })))
-  const child = spawn(process.execPath, [command, path, '--out', join(out, 'generated'), '--watch'])
+  const child = spawn(process.execPath, [
+    command,
+    path,
+    '--out',
+    join(out, 'generated'),
+    '--watch',
+    '--overlay',
+    overlay,
+  ])
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const errors = createInterface({ input: child.stderr })[Symbol.asyncIterator]()
   const types = () => readFileSync(join(out, 'generated', 'types.d.ts'), 'utf8')
@@ -179,6 +187,11 @@ test('--watch generates again after a change, and continues after an error', asy
     save(JSON.stringify(documentOf({ A: { type: 'boolean' } })))
     await lines.next()
     expect(types()).toContain('export type A = boolean')
+    saveOverlay([])
+    for await (const line of errors) if (/overlay\.json:1:\d+: error: This is an array/.test(line)) break
+    saveOverlay({ type: 'integer' })
+    await lines.next()
+    expect(types()).toContain('export type A = number')
   } finally {
     child.kill()
   }

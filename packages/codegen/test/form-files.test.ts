@@ -50,7 +50,7 @@ const handler = ({ body }: { body: object }) => {
   received = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, seen(value)]))
   return { status: 204 }
 }
-const app = createApp(routes, { postOptions: handler, postParts: handler, postBeside: handler })
+const app = createApp(routes, { handlers: { postOptions: handler, postParts: handler, postBeside: handler } })
 
 function seen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(seen)

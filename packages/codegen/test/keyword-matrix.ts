@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { Json } from '../src/read/json.ts'
 
 interface Values<Value> {
@@ -9,7 +9,7 @@ interface Values<Value> {
 type SchemaRow = Values<unknown> & { readonly schema: Json }
 
 const read = <Row>(file: string): [string, Row][] =>
-  Object.entries(parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
+  Object.entries(load(readFileSync(new URL(file, import.meta.url), 'utf8')) as object)
 
 /** A product of alternatives too large to be written out. */
 const manyProducts: SchemaRow = {

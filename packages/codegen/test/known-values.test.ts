@@ -9,6 +9,7 @@ const files = generate({
     schemas: {
       Kind: { type: 'string', 'x-known-values': ['green', 'black'] },
       Reason: { type: ['string', 'null'], 'x-known-values': ['late'] },
+      Other: { type: 'string', 'x-known-values': [] },
       Origin: { anyOf: [{ type: 'string', enum: ['Assam'] }, { type: 'string' }] },
       Brewed: { type: 'object', properties: { kind: { $ref: '#/components/schemas/Kind' } } },
       Green: {
@@ -21,6 +22,7 @@ const files = generate({
 test.each([
   ["export type Kind = 'green' | 'black' | (string & {})"],
   ["export type Reason = 'late' | (string & {}) | null"],
+  ['export type Other = string'],
   ["export type Origin = 'Assam' | (string & {})"],
   ["kind?: 'green' | undefined"],
 ])('types an open set by its known values: %s', (text) => {

@@ -249,7 +249,7 @@ const aliasBomb = `a: &a [x]\n${Array.from('bcdefghijk', (name, index) => {
 test.each([
   ['an anchor that contains its own alias', 'a.yaml', 'A: &a { next: *a }\n', ': An anchor contains its own alias.'],
   ['aliases that expand to millions of values', 'a.yaml', aliasBomb, ': The aliases expand to too large a document.'],
-  ['several YAML documents', 'a.yaml', 'a: 1\n---\nb: 2\n', ':2:1: The file has several YAML documents.'],
+  ['several YAML documents', 'a.yaml', 'a: 1\n---\nb: 2\n', ': The file has several YAML documents.'],
   ['YAML that is nested too deep', 'a.yaml', `a: ${'['.repeat(20_000)}`, 'The document is nested too deep.'],
   ['a repeated key in YAML', 'a.yaml', 'a: 1\nb: 2\na: 3\n', ':3:1: This key is repeated.'],
   [
@@ -303,4 +303,22 @@ test('counts columns of JSON in UTF-16 units, as editors do', async () => {
   expect(await problemsOf({ 'openapi.json': text })).toContain(
     `openapi.json:${line}:${column} /mistake warning: OpenAPI has no field 'mistake' here.`,
   )
+})
+
+test.each<[string, unknown]>([
+  [
+    'a: 0x1F\nb: 0o17\nc: 017\nd: 1_000\ne: .5\nf: 1e3\ng: +1',
+    { a: 31, b: 15, c: 17, d: '1_000', e: 0.5, f: 1000, g: 1 },
+  ],
+  [
+    'a: yes\nb: TRUE\nc: ~\nd:\ne: 2020-01-01\nf: 1.10',
+    { a: 'yes', b: true, c: null, d: null, e: '2020-01-01', f: 1.1 },
+  ],
+  ['%YAML 1.1\n---\na: yes', { a: true }],
+  ['1: a\ntrue: b\n200: c', { 1: 'a', 200: 'c', true: 'b' }],
+  ['a: >-\n  x\n  y\nb: |\n  x\n', { a: 'x y', b: 'x\n' }],
+])('reads YAML 1.2: %j', (text, value) => {
+  const path = join(testDirectory(), 'a.yaml')
+  writeFileSync(path, text)
+  expect(parseFile(path).value).toEqual(value)
 })

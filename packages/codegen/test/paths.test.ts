@@ -90,11 +90,54 @@ test('paths.d.ts has the shape that openapi-typescript gives its types', async (
   expect(text).toContain('    /** @deprecated */\n    post: operations[')
 })
 
-test('paths.d.ts of a document with all kinds of schemas compiles', async () => {
+const drinks = {
+  openapi: '3.1.0',
+  info: { title: 'Drinks', version: '1' },
+  paths: {},
+  components: {
+    schemas: {
+      paths: { type: 'object', properties: { path: { type: 'string' } } },
+      Tea: drink({ const: 'tea' }, { kind: { type: 'string', 'x-known-values': ['green', 'black'] } }),
+      Water: drink({ const: 'water' }, {}),
+      OtherDrink: drink({ type: 'string', 'x-known-values': [] }, { liters: { type: 'number' } }),
+      Drink: {
+        anyOf: ['Tea', 'Water', 'OtherDrink'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      },
+    },
+  },
+}
+
+function drink(name: object, properties: object) {
+  return { type: 'object', required: ['name', ...Object.keys(properties)], properties: { name, ...properties } }
+}
+
+const order = `import type { components, Drink, OtherDrink, paths } from './drinks.d.ts'
+
+export function order(drink: Drink): 'green' | 'black' | (string & {}) | number {
+  switch (drink.name) {
+    case 'tea':
+      return drink.kind
+    case 'water':
+      return 1
+    default: {
+      const name: string = drink.name
+      const other: OtherDrink = drink
+      return other.liters + name.length
+    }
+  }
+}
+export const fields: Record<string, unknown> = {} as OtherDrink
+export const path: components['schemas']['paths'] = { path: '/' }
+export const none: paths = {}
+`
+
+test('paths.d.ts of all kinds of schemas compiles, and known values narrow a union', async () => {
   const directory = testDirectory()
-  writeFileSync(join(directory, 'paths.d.ts'), generate(await libraryDocument(), { paths: true }).get('paths.d.ts')!)
-  const any = "export type { paths } from './paths.d.ts'\n"
-  expect(await typeErrorsOf(directory, { 'use.ts': any }, { skipLibCheck: false })).toEqual([])
+  for (const [name, document] of Object.entries({ library: await libraryDocument(), drinks }))
+    writeFileSync(join(directory, `${name}.d.ts`), generate(document, { paths: true }).get('paths.d.ts')!)
+  const any = "export type { paths } from './library.d.ts'\n"
+  const files = { 'use.ts': any, 'order.ts': order }
+  expect(await typeErrorsOf(directory, files, { skipLibCheck: false })).toEqual([])
 })
 
 test('paths.d.ts is written only if asked for', () => {

@@ -212,7 +212,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'parameter twice',
     [...loans, 'parameters'],
     [...(query({}) as Json[]), ...(query({}) as Json[])],
-    "/paths/~1v1~1loans/post/parameters/1: The query parameter 'a' is listed twice.",
+    "warning /paths/~1v1~1loans/post/parameters/1: The query parameter 'a' is listed twice. The last one counts.",
   ],
   [
     'undeclared path parameter',
@@ -256,7 +256,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
         responses: { 204: { description: '' } },
       },
     },
-    '/paths/~1v1~1{place}~1books: GET requests to this path also match /v1/{branch}/books: paths that differ only in parameter names are the same.',
+    'warning /paths/~1v1~1{place}~1books/get: This operation is left out: GET requests to its path are served by /v1/{branch}/books, which differs only in parameter names.',
   ],
   [
     'unresolvable response',
@@ -321,6 +321,19 @@ describe('document', () => {
     expect(problemsOf({ swagger: '2.0', paths: {} })).toEqual(['/swagger: This is a Swagger 2.0 document.'])
   })
 
+  test('finds the problems below a type that is none', () => {
+    const wrongType =
+      'This must be one of null, boolean, number, integer, string, array, object, or an array of different ones.'
+    for (const type of ['objct', [], ['object', 'strin'], 1]) {
+      const A = { type, minLength: -1, properties: { x: { type: 'number', multipleOf: 0 } } }
+      expect(problemsOf(documentOf({ A })).toSorted(), JSON.stringify(type)).toEqual([
+        '/components/schemas/A/minLength: This must be a whole number that is not negative.',
+        '/components/schemas/A/properties/x/multipleOf: This must be greater than 0.',
+        `/components/schemas/A/type: ${wrongType}`,
+      ])
+    }
+  })
+
   test('groups warnings with the same message at their first occurrence', () => {
     const operation = { responses: { 204: { description: '' } }, operationid: 'a' }
     const document = { ...documentOf({}), paths: { '/a': { get: operation }, '/b': { get: operation } } }
@@ -328,6 +341,19 @@ describe('document', () => {
     expect(warnings).toContainEqual(
       expect.objectContaining({ code: 'unknown-field', pointer: '/paths/~1a/get/operationid', count: 2 }),
     )
+  })
+
+  test('leaves out only the operation that another one hides', () => {
+    const operation = (operationId: string) => ({ operationId, responses: { 204: { description: '' } } })
+    const at = (name: string) => ({ parameters: [{ name, in: 'path', required: true, schema: { type: 'string' } }] })
+    const paths = {
+      '/a/{one}': { ...at('one'), get: operation('first'), put: operation('second') },
+      '/a/{two}': { ...at('two'), get: operation('hidden'), post: operation('third') },
+    }
+    const { files, warnings } = compileDocument({ ...documentOf({}), paths })
+    expect(warnings.map(({ code, pointer }) => `${pointer} ${code}`)).toEqual(['/paths/~1a~1{two}/get same-operation'])
+    const names = [...(files.get('routes/default.js') ?? '').matchAll(/operationId: '(\w+)'/g)].map(([, name]) => name)
+    expect(names).toEqual(['first', 'second', 'third'])
   })
 
   test('reports all problems', () => {

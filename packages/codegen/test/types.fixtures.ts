@@ -1,35 +1,50 @@
-export const handlers = `import type { AllHandlers, Handlers, OnlyDeclaredHeaders, SecurityHandlers } from './handlers.js'
+export const handlers = `import { type AppContext, createApp } from '@channel/codegen/hono'
+import { hc } from 'hono/client'
+import type { Handlers, SecurityHandlers } from './handlers.js'
+import { routes } from './routes.js'
 import type { Book, BookCreate, BookCreateWithDefaults, Isbn, Event } from './types.js'
 
-export interface Context { requestId: string }
+const security = {
+  apiKey: async ({ token }) => (token === '' ? undefined : { requestId: token }),
+} satisfies SecurityHandlers
 const book: Book = { id: 'bok_0001', title: 'Emma', isbn: 1, author: null, notes: { any: [1] }, copies: [] }
 
-export const books = {
-  listBooks: ({ query }, { requestId }) => {
+const books = {
+  listBooks: ({ query }, context) => {
     const limit: number = query.limit
     const lent: boolean = query.lent
+    const { requestId } = context.var.security.apiKey
     return { status: 200, headers: { 'X-Request-Id': requestId, 'Retry-After': limit }, body: { data: lent ? [book] : [], next: null } }
   },
-  createBook: async ({ body, headers }, { requestId }) => {
+  createBook: async ({ body, headers }, context) => {
     const genre: 'novel' | 'essay' | 'sci-fi' = body.genre
     const key: string = headers['idempotency-key']
+    const { requestId } = context.var.security.apiKey
     if (genre === 'essay') return { status: 400, headers: { 'X-Request-Id': requestId }, body: { message: key } }
     return { status: 201, headers: { 'X-Request-Id': requestId, Location: '/' }, body: book }
   },
   getBook: ({ params }) => params.id === '' ? { status: 404 } : { status: 200, contentType: 'application/json', body: book },
-} satisfies Handlers<'books', Context>
+} satisfies Handlers<'books', AppContext<typeof security>>
 
-export const all = {
-  ...books,
-  searchEvents: ({ body }) => {
-    for (const event of body ?? []) describe(event)
-    return { status: 204 }
+export const app = createApp(routes, {
+  security,
+  handlers: {
+    ...books,
+    searchEvents: ({ body }) => {
+      for (const event of body ?? []) describe(event)
+      return { status: 204 }
+    },
+    createLoan: ({ body }, context) => {
+      const id: string = context.var.security.apiKey.requestId
+      return { status: 201, body: { reader: body.reader, title: body.title ?? '', id } }
+    },
   },
-  createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),
-} satisfies AllHandlers<Context>
-export function mount<Given extends AllHandlers<Context>>(_handlers: Given & OnlyDeclaredHeaders<Given>): void {}
-mount(all)
-export const security: SecurityHandlers<string> = { apiKey: async ({ token }) => token }
+})
+const client = hc<typeof app>('https://library.example')
+export async function list(): Promise<readonly Book[]> {
+  const response = await client.v1[':branch'].books.$get({ param: { branch: 'main' }, query: { limit: 1 } })
+  return response.status === 200 ? (await response.json()).data : []
+}
 export function describe(event: Event): string {
   return event.type === 'arrival' ? event.at : event.to
 }

@@ -17,9 +17,9 @@ const wrong: [string, string, string, string][] = [
   ],
   [
     'a missing handler of all',
-    "  createLoan: ({ body }) => ({ status: 201, body: { reader: body.reader, title: body.title ?? '', id: '' } }),\n",
+    "    createLoan: ({ body }, context) => {\n      const id: string = context.var.security.apiKey.requestId\n      return { status: 201, body: { reader: body.reader, title: body.title ?? '', id } }\n    },\n",
     '',
-    '} satisfies AllHandlers',
+    '  handlers: {',
   ],
   [
     'a handler that there is none of',
@@ -29,7 +29,7 @@ const wrong: [string, string, string, string][] = [
   ],
   ['a wrong body', 'next: null } }', 'next: 1 } }', '  listBooks:'],
   ['a missing field of a body', 'body: { message: key }', 'body: {}', '  createBook:'],
-  ['an undeclared status', '{ status: 204 }', '{ status: 202 }', '  searchEvents:'],
+  ['an undeclared status', '{ status: 204 }', '{ status: 202 }', '    searchEvents:'],
   [
     'a missing response header',
     "'X-Request-Id': requestId, Location: '/'",
@@ -58,25 +58,39 @@ const wrong: [string, string, string, string][] = [
     'a response header that none declares',
     "'X-Request-Id': requestId, 'Retry-After': limit",
     "'X-Request-Id': requestId, 'X-Limit': limit",
-    'mount(all)',
+    '  handlers: {',
   ],
   [
     'a response header that none declares, in an async handler',
     "'X-Request-Id': requestId, Location: '/'",
     "'X-Request-Id': requestId, Location: '/', 'X-Genre': genre",
-    'mount(all)',
+    '  handlers: {',
   ],
-  ['a header of a response without any', '{ status: 204 }', "{ status: 204, headers: { 'X-Count': 1 } }", 'mount(all)'],
+  [
+    'a header of a response without any',
+    '{ status: 204 }',
+    "{ status: 204, headers: { 'X-Count': 1 } }",
+    '    searchEvents:',
+  ],
   ['a parameter that there is none of', 'query.limit', 'query.page', '    const limit'],
   ['a part that the operation has not', 'getBook: ({ params })', 'getBook: ({ params, query })', '  getBook:'],
-  ['an optional body taken for granted', 'body ?? []', 'body', '    for (const event'],
+  ['an optional body taken for granted', 'body ?? []', 'body', '      for (const event'],
   [
     'a default taken for granted in what was sent',
     "isbn: '0141439587' satisfies Isbn }",
     "isbn: '' }\nexport const genre: string = sent.genre",
     'export const genre',
   ],
-  ['a missing security scheme', '{ apiKey: async ({ token }) => token }', '{}', 'export const security'],
+  [
+    'a missing security scheme',
+    "  apiKey: async ({ token }) => (token === '' ? undefined : { requestId: token }),\n",
+    '',
+    '} satisfies SecurityHandlers',
+  ],
+  ['no security', '  security,\n', '', '      const id'],
+  ['a principal that there is none of', 'apiKey.requestId\n', 'apiKey.token\n', '      const id'],
+  ['a parameter that a client does not send', 'query: { limit: 1 }', 'query: { limits: 1 }', '  const response'],
+  ['a response that a client does not get', '.json()).data', '.json()).items', '  return response'],
 ]
 
 const wrongFiles = Object.fromEntries(

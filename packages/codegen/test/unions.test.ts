@@ -41,6 +41,34 @@ const schemas: JsonObject = {
     ],
   },
 }
+/** Ways to say that the kind is one of two values and, in this option, a certain one. */
+const narrowed: Record<string, (kind: string) => JsonObject> = {
+  'a value before a reference': (kind) => ({ allOf: [tagged({ kind: { const: kind } }), reference('AnyKind')] }),
+  'a value after a reference': (kind) => ({ allOf: [reference('AnyKind'), tagged({ kind: { const: kind } })] }),
+  'a value without a type': (kind) => ({ allOf: [{ properties: { kind: { const: kind } } }, reference('AnyKind')] }),
+  'a value before an enum': (kind) => tagged({ kind: { allOf: [{ const: kind }, { enum: ['left', 'right'] }] } }),
+  'a value after an enum': (kind) => tagged({ kind: { allOf: [{ enum: ['left', 'right'] }, { const: kind }] } }),
+  'a pattern': (kind) => ({
+    allOf: [tagged({ kind: { type: 'string', pattern: `^${kind}$` } }), reference('AnyKind')],
+  }),
+  'a length': (kind) => ({
+    allOf: [reference('AnyKind'), tagged({ kind: { type: 'string', maxLength: kind.length, minLength: kind.length } })],
+  }),
+}
+/** A union in a component that is one of its options, and in which the default of another union is validated. */
+schemas.Tree = tagged({ kind: { const: 'tree' }, child: { oneOf: [reference('Tree'), reference('Leaf')] } })
+schemas.Leaf = tagged({ kind: { const: 'leaf' } })
+schemas.Grove = {
+  type: 'object',
+  properties: {
+    first: { oneOf: [reference('Tree'), reference('Leaf')], default: { kind: 'tree', child: { kind: 'leaf' } } },
+  },
+}
+schemas.AnyKind = tagged({ kind: { type: 'string', enum: ['left', 'right'] } })
+const nameOf = (way: string) => `By${way.replaceAll(' ', '')}`
+for (const [way, option] of Object.entries(narrowed))
+  schemas[nameOf(way)] = { type: 'object', oneOf: [option('left'), option('right')] }
+
 const modules = generateModules(documentOf(schemas))
 afterAll(modules.remove)
 const generated = await modules.load('schemas.js')
@@ -81,6 +109,24 @@ describe('a union of objects that a property distinguishes', () => {
     expect(generated.Extended.extend({}).pick({ name: true }).safeParse({ name: 'Rex' }).success).toBe(true)
     expect(generated.Closed.safeParse({ kind: 'dog', name: 'Rex', age: 1 }).success).toBe(false)
   })
+})
+
+test.each(Object.keys(narrowed))('takes each option whose shared enum is narrowed by %s', (way) => {
+  const union = generated[nameOf(way)]
+  for (const kind of ['left', 'right']) expect(union.safeParse({ kind })).toMatchObject({ success: true })
+  for (const kind of ['up', undefined]) expect(union.safeParse({ kind }).success).toBe(false)
+})
+
+test('distinguishes options by a shared enum that each of them narrows to a value', () => {
+  for (const way of Object.keys(narrowed).filter((each) => each.startsWith('a value')))
+    expect(generated[nameOf(way)]._zod.def.discriminator).toBe('kind')
+})
+
+test('distinguishes options of a union that one of them contains', () => {
+  expect(generated.Tree.shape.child._zod.def.innerType._zod.def.discriminator).toBe('kind')
+  const value = { kind: 'tree', child: { kind: 'tree', child: { kind: 'leaf' } } }
+  expect(generated.Tree.safeParse(value).success).toBe(true)
+  expect(generated.Tree.safeParse({ kind: 'tree', child: { kind: 'bush' } }).success).toBe(false)
 })
 
 test('distinguishes options by a property with an inherited name', () => {

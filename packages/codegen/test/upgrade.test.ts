@@ -5,14 +5,18 @@ import { Problems } from '../src/read/problems.ts'
 import { documentOf } from './library-document.ts'
 
 /** Upgrades a schema of OpenAPI 3.0. Returns the schema and the warnings. */
-function upgraded(schema: JsonObject): { schema: Json; warnings: string[] } {
+function upgraded(schema: JsonObject, strictNullable = false): { schema: Json; warnings: string[] } {
   const problems = new Problems()
-  const { document } = prepareDocument({ ...documentOf({ Subject: schema }), openapi: '3.0.3' }, problems)
+  const others = { Closed: { type: 'object' }, Open: { type: 'object', nullable: true }, Tree: { allOf: [tree, tree] } }
+  const document30 = { ...documentOf({ Subject: schema, ...others }), openapi: '3.0.3' }
+  const { document } = prepareDocument(document30, problems, strictNullable)
   const { schemas } = document.components as { schemas: JsonObject }
   return { schema: schemas.Subject!, warnings: problems.warnings.map(({ code, pointer }) => `${pointer} ${code}`) }
 }
 
 const pointer = '/components/schemas/Subject'
+const referTo = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
+const [closed, open, tree] = [referTo('Closed'), referTo('Open'), referTo('Tree')]
 
 describe('a schema of OpenAPI 3.0', () => {
   test.each<[JsonObject, JsonObject]>([
@@ -55,25 +59,57 @@ describe('a schema of OpenAPI 3.0', () => {
     expect(upgraded(schema)).toEqual({ schema: expected, warnings: [] })
   })
 
+  test.each<[JsonObject, JsonObject]>([
+    [
+      { nullable: true, allOf: [closed], description: 'Kept.', readOnly: true },
+      { description: 'Kept.', readOnly: true, anyOf: [{ allOf: [closed] }, { type: 'null' }] },
+    ],
+    [{ nullable: true, oneOf: [closed, closed] }, { anyOf: [{ oneOf: [closed, closed] }, { type: 'null' }] }],
+    [{ nullable: true, oneOf: [open, open] }, { anyOf: [{ oneOf: [open, open] }, { type: 'null' }] }],
+    [{ nullable: true, anyOf: [closed, closed] }, { anyOf: [{ anyOf: [closed, closed] }, { type: 'null' }] }],
+    [
+      { type: 'object', nullable: true, allOf: [closed], minProperties: 1 },
+      { anyOf: [{ type: 'object', allOf: [closed], minProperties: 1 }, { type: 'null' }] },
+    ],
+    [
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [{ nullable: true, enum: ['a'] }, { enum: ['a', null] }],
+    [{ ...closed, nullable: true }, { anyOf: [closed, { type: 'null' }] }],
+    [
+      { ...closed, nullable: true, description: 'Kept.' },
+      { description: 'Kept.', anyOf: [closed, { type: 'null' }] },
+    ],
+    [
+      { nullable: true, oneOf: [closed], discriminator: { propertyName: 'kind' } },
+      { anyOf: [{ oneOf: [closed], discriminator: { propertyName: 'kind' } }, { type: 'null' }] },
+    ],
+  ])('%j is also null', (schema, expected) => {
+    expect(upgraded(schema)).toEqual({ schema: expected, warnings: [`${pointer}/nullable nullable-extended`] })
+  })
+
+  test.each<[JsonObject, JsonObject]>([
+    [{ nullable: true }, {}],
+    [{ ...open, nullable: true }, open],
+    [{ nullable: true, allOf: [open] }, { allOf: [open] }],
+    [{ nullable: true, oneOf: [closed, open] }, { oneOf: [closed, open] }],
+    [{ ...tree, nullable: true }, tree],
+  ])('%j takes null already', (schema, expected) => {
+    expect(upgraded(schema)).toEqual({ schema: expected, warnings: [] })
+  })
+
   test.each<[JsonObject, JsonObject, string]>([
-    [{ nullable: true, allOf: [true] }, { allOf: [true] }, `${pointer}/nullable nullable-without-type`],
+    [{ nullable: true, allOf: [closed] }, { allOf: [closed] }, 'nullable-without-effect'],
     [
       { type: 'string', nullable: true, enum: ['a'] },
       { type: ['string', 'null'], enum: ['a'] },
-      `${pointer}/nullable nullable-enum`,
+      'nullable-without-effect',
     ],
-    [
-      { $ref: '#/components/schemas/Subject', nullable: true },
-      { $ref: '#/components/schemas/Subject' },
-      `${pointer}/nullable reference-sibling`,
-    ],
-    [
-      { properties: { a: { nullable: true } } },
-      { properties: { a: {} } },
-      `${pointer}/properties/a/nullable nullable-without-type`,
-    ],
-  ])('%j has a part without effect', (schema, expected, warning) => {
-    expect(upgraded(schema)).toEqual({ schema: expected, warnings: [warning] })
+    [{ ...closed, nullable: true }, closed, 'reference-sibling'],
+    [{ nullable: true }, {}, 'nullable-without-effect'],
+  ])('%j is read by the letter if asked for', (schema, expected, code) => {
+    expect(upgraded(schema, true)).toEqual({ schema: expected, warnings: [`${pointer}/nullable ${code}`] })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Cost } from '../processes/lowest-cost.ts'
 import { atMost, type Report } from '../report/goal.ts'
 import { githubName } from './github-document.ts'
 import type { DocumentCost } from './measure-document.ts'
-import { lowestAgreement, percent, totalAgreement } from './score-documents.ts'
+import { lowestAgreement, percent, totalShare } from './score-documents.ts'
 
 /** The measurements of this run. */
 export interface Comparison {
@@ -51,11 +51,12 @@ export function compareGenerators(
   const ours: readonly Row[] = [
     [`${measures[0]}, of ${suite.tests}, where Ajv has ${suite.ajvRight}`, `${suite.right}`, `≥ ${wantedTests}`],
     [measures[1], percent(agreement), '≥ 99.95 %'],
-    [measures[2], percent(totalAgreement(documents)), '–'],
+    [measures[2], percent(totalShare(documents, 'agreed', 'judged')), '–'],
     [measures[3], `${wire.common}/22, ${wire.right}/${wire.requests} in all`, 'all'],
     [measures[4], `${generating} of ${documents.length}`, `≥ ${wantedDocuments}`],
     [measures[5], shown(generateCpu), '≤ 2'],
     [measures[6], shown(generateMegabytes, 0), '≤ 250'],
+    ['examples of the documents that it accepts', percent(totalShare(documents, 'accepted', 'examples')), '–'],
     ['import the largest tag: CPU s', shown(cpu(github?.importOneTag)), '≤ 1'],
     ['import all: CPU s', shown(cpu(github?.importAll)), '≤ 2'],
     ['type-check with every handler: CPU s', shown(cpu(github?.typeCheck)), '≤ 1.5'],

@@ -15,7 +15,14 @@ const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
   agreement: undefined,
   ...rest,
 })
-const agreement = (judged: number, agreed: number) => ({ judged, agreed, disagreements: [], unjudged: [] })
+const agreement = (judged: number, agreed: number) => ({
+  judged,
+  agreed,
+  examples: 4,
+  accepted: 3,
+  disagreements: [],
+  unjudged: [],
+})
 const suite: SuiteScore = { groups: [], tests: 744, right: 740, refused: 4, wrong: 0, ajvRight: 739 }
 const wire = { common: 22, right: 130, requests: 130 }
 
@@ -40,7 +47,8 @@ test('compareGenerators: compares measured costs with their goals', () => {
   const cost = { exitCode: 0, cpuSeconds: 0.9, wallSeconds: 0.5, peakMegabytes: 240, output: '' }
   const github = { generate: cost, importAll: cost, importOneTag: cost, typeCheck: { ...cost, cpuSeconds: 13 } }
   const documents = [score(githubName, { agreement: agreement(10_000, 10_000) })]
-  const { goals } = compareGenerators({ suite, documents, wire, github }, measured)
+  const { goals, text } = compareGenerators({ suite, documents, wire, github }, measured)
+  expect(text).toMatch(/^examples of the documents that it accepts .* 75\.00 % +–$/m)
   expect(goals.filter((goal) => !isMet(goal)).map(({ name }) => name)).toEqual(['type check of all handlers'])
 })
 

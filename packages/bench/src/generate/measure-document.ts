@@ -62,18 +62,24 @@ async function largestRoutes(output: string): Promise<string> {
   return `routes/${files[sizes.indexOf(Math.max(...sizes))]}`
 }
 
-/** Writes a handler for each operation. They return `never`, because documents may lack examples. */
+/** Writes an app with a handler for each operation. They return `never`, because documents may lack examples. */
 async function everyHandler(output: string): Promise<string> {
-  const routes = await readFile(join(output, 'routes.d.ts'), 'utf8')
-  const operations = [...routes.matchAll(/^ {2}readonly ('[^']+'|[\w$]+): typeof /gm)].map(([, name]) => name)
+  const namesIn = async (file: string, row: RegExp) =>
+    [...(await readFile(join(output, file), 'utf8')).matchAll(row)].map(([, name]) => name)
+  const operations = await namesIn('routes.d.ts', /^ {2}readonly ('[^']+'|[\w$]+): typeof /gm)
+  const schemes = await namesIn('handlers.d.ts', /^ {2}readonly ('[^']+'|[\w$]+): SecurityHandler</gm)
   if (operations.length === 0) throw new Error('no operation was found in routes.d.ts')
   return [
-    `import type { AllHandlers } from './handlers.js'`,
+    `import { createApp } from '@channel/codegen/hono'`,
+    `import { routes } from './routes.js'`,
     '',
     'declare const never: never',
-    'export const handlers: AllHandlers<object> = {',
-    ...operations.map((name) => `  ${name}: () => never,`),
-    '}',
+    'export const app = createApp(routes, {',
+    ...(schemes.length > 0 ? ['  security: {', ...schemes.map((name) => `    ${name}: () => never,`), '  },'] : []),
+    '  handlers: {',
+    ...operations.map((name) => `    ${name}: () => never,`),
+    '  },',
+    '})',
     '',
   ].join('\n')
 }

@@ -48,11 +48,15 @@ export function lowestAgreement(scores: readonly DocumentScore[]): number {
   return shares.length === 0 ? Number.NaN : Math.min(...shares)
 }
 
-/** The agreement over all values. NaN if no document generates. */
-export function totalAgreement(scores: readonly DocumentScore[]): number {
+/** The share of one count in another, over all documents. NaN if no document generates. */
+export function totalShare(
+  scores: readonly DocumentScore[],
+  part: 'agreed' | 'accepted',
+  whole: 'judged' | 'examples',
+): number {
   const agreements = scores.flatMap(({ agreement }) => agreement ?? [])
-  const sum = (key: 'agreed' | 'judged') => agreements.reduce((total, each) => total + each[key], 0)
-  return sum('agreed') / sum('judged')
+  const sum = (key: typeof part | typeof whole) => agreements.reduce((total, each) => total + each[key], 0)
+  return sum(part) / sum(whole)
 }
 
 export function percent(share: number): string {

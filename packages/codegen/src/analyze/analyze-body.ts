@@ -18,29 +18,27 @@ function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | un
     context.problems.report('no-media-type', at(pointer, 'content'))
     return undefined
   }
-  for (const content of contents) expectReadable(content, at(pointer, 'content', content.contentType), context)
+  for (const { contentType } of contents.filter((content) => isOpaque(content, context))) {
+    const code = kindOf(contentType) === 'text' ? 'structured-text' : 'structured-bytes'
+    context.problems.report(code, at(pointer, 'content', contentType, 'schema'), { type: contentType })
+  }
   return { required: object.required === true, contents, isStreamed: false }
 }
 
 /** Drops media types that cannot be validated, such as XML, if the body has others. */
 function withoutOpaque(contents: Content[], pointer: string, context: SchemaContext): Content[] {
-  const isOpaque = ({ contentType, schema }: Content) =>
-    kindOf(contentType) === 'bytes' && schema !== undefined && schema.kind !== 'any'
-  const readable = contents.filter((content) => !isOpaque(content))
+  const readable = contents.filter((content) => !isOpaque(content, context))
   if (readable.length === 0) return contents
-  for (const { contentType } of contents.filter(isOpaque)) {
+  for (const { contentType } of contents.filter((content) => !readable.includes(content))) {
     const details = { type: contentType, other: readable[0]!.contentType }
     context.problems.report('opaque-body', at(pointer, contentType), details)
   }
   return readable
 }
 
-/** Reports a schema that cannot be validated: a body that is neither JSON nor a form is text or bytes. */
-function expectReadable({ contentType, schema }: Content, pointer: string, context: SchemaContext): void {
+/** Whether a schema cannot be validated: a body that is neither JSON nor a form is text or bytes. */
+function isOpaque({ contentType, schema }: Content, context: SchemaContext): boolean {
   const kind = kindOf(contentType)
-  if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return
-  const types = context.typesOf(schema)
-  if (kind === 'text' && !types.includes('array') && !types.includes('object')) return
-  const code = kind === 'text' ? 'structured-text' : 'structured-bytes'
-  context.problems.report(code, at(pointer, 'schema'), { type: contentType })
+  if (schema === undefined || schema.kind === 'any' || (kind !== 'text' && kind !== 'bytes')) return false
+  return kind === 'bytes' || context.typesOf(schema).some((type) => type === 'array' || type === 'object')
 }

@@ -5,7 +5,7 @@ import { at } from '../read/pointer.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { Content } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
-import { fileFieldsOf, takesAnyBytes, withoutFiles } from './file-fields-of.ts'
+import { bytesOf, fileFieldsOf, withoutFiles } from './file-fields-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { objectOf } from './types-of.ts'
@@ -27,8 +27,10 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
   const fragment =
     files.length > 0 && isObject(object.schema) ? withoutFiles(object.schema, files, context.document) : object.schema
-  const isBytes = kind === 'bytes' && takesAnyBytes(fragment, context.document)
-  const schema = fragment === undefined || isBytes ? undefined : context.analyze(fragment, at(pointer, 'schema'))
+  const bytes = kind === 'bytes' ? bytesOf(fragment, context.document) : undefined
+  if (bytes === 'encoded') context.problems.report('encoded-bytes', at(pointer, 'schema'), { type: contentType })
+  const schema =
+    fragment === undefined || bytes !== undefined ? undefined : context.analyze(fragment, at(pointer, 'schema'))
   for (const option of files.flatMap(({ options }) => options)) {
     if (option.kind === 'text')
       option.schema = context.schemaOf(option.fragment) ?? context.analyze(option.fragment, at(pointer, 'schema'))

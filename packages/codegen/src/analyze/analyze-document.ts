@@ -69,8 +69,8 @@ function analyzeComponents(components: JsonObject, context: SchemaContext): Map<
 
 function analyzePaths({ paths, security }: JsonObject, context: SchemaContext): Operation[] {
   const items = Object.entries(asObject(paths)).filter(([path]) => !path.startsWith('x-'))
-  checkPaths(new Map(items.map(([path, item]) => [path, methodsOf(item)])), context.problems)
-  return items.flatMap(([path, item]) => analyzePathItem(item, at('/paths', path), { path, security }, context))
+  const hidden = checkPaths(new Map(items.map(([path, item]) => [path, methodsOf(item)])), context.problems)
+  return items.flatMap(([path, item]) => analyzePathItem(item, at('/paths', path), { path, security, hidden }, context))
 }
 
 /** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */

@@ -28,7 +28,7 @@ export function analyzeParameters(list: readonly Listed[], context: SchemaContex
     const before = pointers.get(key)
     if (before?.slice(0, before.lastIndexOf('/')) === pointer.slice(0, pointer.lastIndexOf('/'))) {
       const { in: location, name } = parameter
-      context.problems.report('parameter-twice', pointer, { location, name })
+      context.problems.report('parameter-twice', pointer, { location: `${location} parameter`, name })
     }
     parameters.set(key, parameter)
     pointers.set(key, pointer)

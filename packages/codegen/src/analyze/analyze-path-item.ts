@@ -17,6 +17,8 @@ interface Inherited {
   readonly path: string
   /** Security requirements of the document. */
   readonly security: Json | undefined
+  /** The pointers of operations that are left out. */
+  readonly hidden?: ReadonlySet<string>
   /** Returns the id of an operation of a webhook or callback, which the client responds to. */
   readonly idOf?: (method: string) => string
 }
@@ -30,6 +32,7 @@ export function analyzePathItem(item: Json, pointer: string, inherited: Inherite
   checkFields(item, 'pathItem', pointer, context.problems)
   const shared = listedIn(item.parameters, at(pointer, 'parameters'))
   return methodsOf(item)
+    .filter((method) => !inherited.hidden?.has(at(pointer, method)))
     .map((method) => analyzeOperation(item[method]!, at(pointer, method), { ...inherited, method, shared }, context))
     .filter((operation) => operation !== undefined)
 }

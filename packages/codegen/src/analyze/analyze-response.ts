@@ -7,8 +7,6 @@ import { checkStyle } from './check-style.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
-
 /** Analyzes the response listed under the status `key`. */
 export function analyzeResponse(
   key: string,
@@ -16,7 +14,6 @@ export function analyzeResponse(
   pointer: string,
   context: SchemaContext,
 ): Response | undefined {
-  if (!status.test(key)) context.problems.report('unknown-status', pointer, { status: key })
   const found = context.once('response', value, pointer, (located) => responseAt(located, context))
   return found && { status: key, ...found }
 }

@@ -1,17 +1,14 @@
 import { checkFields } from '../read/check-fields.ts'
 import { follow } from '../read/follow.ts'
-import { camelCase } from '../read/identifier-of.ts'
 import type { JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
-import { uniqueNames } from '../read/unique-names.ts'
 import type { SecurityScheme } from './api.ts'
 
-/** Checks and names the security schemes of a document. */
+/** Checks the security schemes of a document. */
 export function analyzeSecuritySchemes(document: JsonObject, problems: Problems): SecurityScheme[] {
   const schemes = componentsOf(document, 'securitySchemes')
-  const names = uniqueNames(Object.keys(schemes), { propose: camelCase })
   return Object.entries(schemes).flatMap(([name, scheme]) => {
     const found = follow(scheme, at('/components/securitySchemes', name), document, problems)
     if (found === undefined) return []
@@ -19,7 +16,7 @@ export function analyzeSecuritySchemes(document: JsonObject, problems: Problems)
     checkFields(object, 'securityScheme', pointer, problems)
     const missing = whatIsMissing(object)
     if (missing !== undefined) problems.report('security-scheme', pointer, { reason: missing })
-    return { name: names.get(name)!, scheme: object }
+    return { name, scheme: object }
   })
 }
 

@@ -98,8 +98,8 @@ function ofType(type: JsonType, read: Reader): Schema {
 }
 
 function knownValues({ fragment }: Reader): { known?: string[] } {
-  const known = asArray(fragment['x-known-values']).filter((value) => typeof value === 'string')
-  return known.length > 0 ? { known } : {}
+  const known = fragment['x-known-values']
+  return Array.isArray(known) ? { known: known.filter((value) => typeof value === 'string') } : {}
 }
 
 function arrayOf(read: Reader): ArraySchema {

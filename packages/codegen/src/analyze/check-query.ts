@@ -10,18 +10,18 @@ export function checkQuery(parameters: readonly Parameter[], pointer: string, co
     problems.report('querystring-beside-query', pointer)
   }
   const names = new Set(query.filter(({ isSpread }) => !isSpread).map(({ name }) => name))
-  let open: string | undefined
-  for (const { name, schema, isSpread } of query) {
-    if (!isSpread) continue
-    const object = objectOf(schema, context.resolve)
-    for (const property of object?.properties ?? []) {
-      if (names.has(property.name)) {
-        problems.report('query-property-twice', pointer, { property: property.name, name })
-      }
-      names.add(property.name)
+  const spread = query.filter(({ isSpread }) => isSpread)
+  const objects = spread.map(({ name, schema }) => ({ name, object: objectOf(schema, context.resolve) }))
+  for (const { name, object } of objects) {
+    for (const { name: property } of object?.properties ?? []) {
+      if (names.has(property)) problems.report('query-property-twice', pointer, { property, name })
+      names.add(property)
     }
-    if (object?.additional === false) continue
-    if (open !== undefined) problems.report('query-taken-twice', pointer, { one: open, other: name })
-    open = name
   }
+  // An object that says what its other properties are comes before one that does not.
+  const rank = ({ object }: (typeof objects)[number]) => Number(typeof object?.additional !== 'object')
+  const [first, ...others] = objects
+    .filter(({ object }) => object?.additional !== false)
+    .sort((a, b) => rank(a) - rank(b))
+  for (const { name } of others) problems.report('query-taken-twice', pointer, { one: first!.name, other: name })
 }

@@ -24,7 +24,10 @@ export interface Written {
   readonly pointer: string
 }
 
-/** Reports values whose serialization OpenAPI leaves undefined: clients would serialize them differently. */
+/**
+ * Reports arrays and objects inside others. OpenAPI leaves undefined how they are written. They are read as JSON where its
+ * commas are encoded or separate nothing.
+ */
 export function checkStyle({ location, style, explode, schema, pointer }: Written, context: SchemaContext): void {
   const types = new Set(context.typesOf(schema))
   const isStructured = types.has('object') || types.has('array')
@@ -37,10 +40,12 @@ export function checkStyle({ location, style, explode, schema, pointer }: Writte
     const inner = context.typesOf(part.schema)
     if (inner.length === 6 || !inner.some((type) => type === 'object' || (type === 'array' && !isRepeated))) continue
     const other = location === 'query' ? "use the style 'deepObject', or " : ''
-    context.problems.report('nested-in-style', pointer, {
-      part: part.of === 'array' ? 'An array' : 'An object',
-      other,
-    })
+    const isEncoded =
+      (location === 'path' && style !== 'label') || ((location === 'query' || explode) && style === 'form')
+    const isStructured = inner.every((type) => type === 'object' || type === 'array')
+    const isJson = isEncoded || (location === 'header' && part.of === 'array' && isStructured)
+    const code = isJson ? 'nested-as-json' : 'nested-in-style'
+    context.problems.report(code, pointer, { part: part.of === 'array' ? 'An array' : 'An object', other })
   }
 }
 

@@ -54,12 +54,18 @@ function isBinary({ type, format, contentMediaType, contentEncoding }: JsonObjec
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined)
 }
 
-/** Whether the schema of a body of bytes takes any bytes: as a binary string, or as a string without constraints. */
-export function takesAnyBytes(schema: Json | undefined, document: JsonObject): boolean {
+/**
+ * How the schema of a body of bytes describes them: as any bytes, by a binary string or a string without constraints, or as
+ * an encoding of bytes in text, which such a body does not need. Undefined for a schema with constraints.
+ */
+export function bytesOf(schema: Json | undefined, document: JsonObject): 'any' | 'encoded' | undefined {
   const fragment = resolved(schema, document)
-  if (isBinary(fragment)) return true
-  const says = (keyword: string) => keyword !== 'type' && !annotationKeywords.has(keyword) && !keyword.startsWith('x-')
-  return fragment.type === 'string' && fragment.contentEncoding === undefined && !Object.keys(fragment).some(says)
+  if (isBinary(fragment)) return 'any'
+  const { type, format, contentEncoding, contentMediaType: _media, ...others } = fragment
+  const isText = [type].flat().every((each) => each === 'string' || each === 'null')
+  if (!isText || (format !== undefined && format !== 'byte' && format !== 'base64')) return undefined
+  if (Object.keys(others).some((name) => !annotationKeywords.has(name) && !name.startsWith('x-'))) return undefined
+  return format === undefined && contentEncoding === undefined ? 'any' : 'encoded'
 }
 
 function isFileType(contentTypes: string): boolean {

@@ -18,6 +18,8 @@ export interface Judge {
   fits(fragment: Json, value: unknown): boolean
   /** The first failure of a value against a schema of the document. */
   failure(fragment: Json, value: unknown): Failure | undefined
+  /** Whether zod supports a property as the discriminator of these options, which inherit the types of their union. */
+  discriminates(tag: string, options: readonly Json[], inherited: ReadonlySet<JsonType> | undefined): boolean
 }
 
 /** Analyzes the schema at `pointer`. `inherited`: the types that the enclosing schema states. */

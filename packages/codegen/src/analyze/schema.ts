@@ -10,7 +10,7 @@ export interface Ruled {
 
 export interface StringOrNumberSchema extends Ruled {
   kind: 'string' | 'number'
-  /** `x-known-values`: the values of an open set that are known today. */
+  /** `x-known-values`: the values of an open set that are known today. Empty: a value that is none of them. */
   known?: string[]
 }
 

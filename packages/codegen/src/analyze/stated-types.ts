@@ -7,11 +7,15 @@ import { jsonTypeOf } from '../runtime/zod/index.ts'
 const single = new Map<Json, ReadonlySet<JsonType>>(jsonTypes.map((type) => [type, new Set([type])]))
 single.set('integer', single.get('number')!)
 
-/** The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword. */
+/**
+ * The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword, and if it is not valid: what
+ * is below it is then read as if it were missing, so that all problems are found at once.
+ */
 export function ownTypes({ type }: JsonObject): ReadonlySet<JsonType> | undefined {
   if (type === undefined) return undefined
-  if (!Array.isArray(type)) return single.get(type) ?? new Set()
-  return new Set(type.flatMap((name) => [...(single.get(name) ?? [])]))
+  const named = asArray(Array.isArray(type) ? type : [type]).map((name) => single.get(name))
+  if (named.length === 0 || named.includes(undefined)) return undefined
+  return new Set(named.flatMap((types) => [...(types ?? [])]))
 }
 
 type Stated = ReadonlySet<JsonType> | undefined
@@ -34,7 +38,7 @@ function deriveTypes(document: JsonObject, fragment: JsonObject, seen: Set<Json>
   const own = ownTypes(fragment)
   if (own !== undefined) return own
   if (fragment.const !== undefined) return new Set([jsonTypeOf(fragment.const)])
-  if (Array.isArray(fragment.enum)) return new Set(fragment.enum.map(jsonTypeOf))
+  if (Array.isArray(fragment.enum) && fragment.enum.length > 0) return new Set(fragment.enum.map(jsonTypeOf))
   if (typeof fragment.$ref === 'string') {
     const target = lookUp(document, keysOf(fragment.$ref) ?? [])
     const stated = target === undefined ? undefined : statedTypes(document, target, seen)

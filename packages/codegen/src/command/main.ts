@@ -7,16 +7,16 @@ import { watchDocument } from './watch-document.ts'
 export async function main(args: readonly string[]): Promise<void> {
   const parsed = parseArguments(args)
   if ('error' in parsed) {
-    console.error(`codegen: ${parsed.error} See --help.`)
+    console.error(`openapi-hono: ${parsed.error} See --help.`)
     process.exitCode = 2
   } else if (parsed.help) {
     console.log(usage)
   } else if (parsed.watch) {
     try {
-      watchDocument(parsed.document, async () => (await runOnce(parsed)).read)
+      watchDocument([parsed.document, ...parsed.overlays], async () => (await runOnce(parsed)).read)
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error
-      console.error(`codegen: ${error.message}`)
+      console.error(`openapi-hono: ${error.message}`)
       process.exitCode = 1
     }
   } else {

@@ -18,14 +18,14 @@ export async function runOnce(options: Arguments): Promise<Outcome> {
   const started = performance.now()
   let loaded: LoadedDocument | undefined
   try {
-    loaded = await loadDocument(options.document)
+    loaded = await loadDocument(options.document, options)
     const compilation = compile(loaded, options)
     printProblems(compilation.errors, compilation.warnings, options)
     printLeftOut(compilation)
     return { exitCode: writeOrCompare(compilation, options, started), read: loaded.files }
   } catch (error) {
     if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
-    else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`codegen: ${error.message}`)
+    else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`openapi-hono: ${error.message}`)
     else throw error
     return { exitCode: 1, read: loaded?.files ?? [] }
   }

@@ -9,18 +9,20 @@ const settleMs = 15
  * Calls `run` now and after each change of a file that the last run read, one call at a time. Watches directories, because
  * editors replace files.
  *
- * @param run processes the document at `path`. @returns the paths of all files that it read
+ * @param paths those of the document and its overlays, which are watched even if they cannot be read
+ * @param run processes them. @returns the paths of all files that it read
  * @throws UnreadableDocument if a directory cannot be watched
  */
-export function watchDocument(path: string, run: () => Promise<readonly string[]>): void {
+export function watchDocument(paths: readonly string[], run: () => Promise<readonly string[]>): void {
   const watchers = new Map<string, FSWatcher>()
-  let files = new Set([resolve(path)])
+  const own = paths.map((path) => resolve(path))
+  let files = new Set(own)
   let timer: NodeJS.Timeout | undefined
   // Watch before the first run, so that no change after its output is missed.
   let running = Promise.resolve()
   const enqueue = () => {
     running = running.then(async () => {
-      files = new Set([resolve(path), ...(await run())])
+      files = new Set([...own, ...(await run())])
       follow()
     })
   }
@@ -44,7 +46,7 @@ export function watchDocument(path: string, run: () => Promise<readonly string[]
   try {
     follow()
   } catch (error) {
-    throw new UnreadableDocument(`${path}: ${(error as Error).message}`)
+    throw new UnreadableDocument(`${paths[0]}: ${(error as Error).message}`)
   }
   enqueue()
 }

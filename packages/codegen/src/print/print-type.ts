@@ -24,7 +24,7 @@ export function printType(schema: Schema, style: TypeStyle): string {
       return schema.kind
     case 'string':
     case 'number':
-      return schema.known === undefined ? schema.kind : openSet(schema.known.map(quote))
+      return schema.known === undefined ? schema.kind : stringOf(schema.known, style)
     case 'literal':
       return schema.values.map(literalType).join(' | ')
     case 'array':
@@ -47,6 +47,11 @@ export function printType(schema: Schema, style: TypeStyle): string {
       return members.length === 0 ? '{}' : `{ ${members.map(({ text }) => text).join('; ')} }`
     }
   }
+}
+
+function stringOf(known: readonly string[], { isForClients }: TypeStyle): string {
+  if (known.length > 0) return openSet(known.map(quote))
+  return isForClients ? 'OtherValue' : 'string'
 }
 
 /** Known values, and any other string. A plain `string` would absorb the values. */

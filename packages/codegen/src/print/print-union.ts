@@ -1,8 +1,7 @@
 import { findTag } from '../analyze/find-tag.ts'
 import type { Schema } from '../analyze/schema.ts'
 import { dereference, typesOf } from '../analyze/types-of.ts'
-import { targetOf } from '../read/component-of.ts'
-import { asArray, isObject, type Json } from '../read/json.ts'
+import { isObject, type Json } from '../read/json.ts'
 import { annotationKeywords } from '../read/keywords-of-type.ts'
 import { type Code, list } from './code.ts'
 import { definite } from './print-all.ts'
@@ -18,7 +17,7 @@ export function printUnion(mode: 'oneOf' | 'anyOf', options: readonly Json[], sc
     return { ...code, js: `${scope.helper('orNull')}(${code.js})`, type: `OrNull<${code.type}>` }
   }
   const codes = options.map((option) => definite(scope.print(option, scope, types), scope))
-  const tag = tagOf(mode, options, scope)
+  const tag = tagOf(mode, options, scope, types)
   if (tag !== undefined) return union(`z.discriminatedUnion(${quote(tag)}, [`, codes, '])')
   const isNested = options.some((option) => {
     const schema = scope.context.schemaOf(option)
@@ -40,35 +39,13 @@ function takesNull(option: Json, scope: ZodScope): boolean {
 }
 
 /** The discriminator property of the options, if zod supports it. */
-function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope): string | undefined {
+function tagOf(mode: 'oneOf' | 'anyOf', options: readonly Json[], scope: ZodScope, types: Types): string | undefined {
   if (mode === 'anyOf') return undefined
   const schemas = options.map((option) => scope.context.schemaOf(option))
   if (schemas.includes(undefined)) return undefined
   const tag = findTag(schemas as Schema[], scope.context.resolve)?.name
   if (tag === undefined || tag in Object.prototype) return undefined
-  return options.every((option) => showsTag(option, tag, scope)) ? tag : undefined
-}
-
-/** Whether zod can find the fixed values of a property: in an object, an `allOf` member or every `oneOf` option. */
-function showsTag(option: Json | undefined, tag: string, scope: ZodScope): boolean {
-  if (!isObject(option)) return false
-  const { properties, allOf, oneOf } = option
-  const own = isObject(properties) && option.type === 'object' ? properties[tag] : undefined
-  if (isObject(own) && hasValues(own, scope)) return true
-  const target = targetOf(option, scope.context.document)
-  return (
-    [target, ...asArray(allOf)].some((part) => showsTag(part, tag, scope)) ||
-    (Array.isArray(oneOf) && oneOf.every((each) => showsTag(each, tag, scope)))
-  )
-}
-
-function hasValues(property: Json | undefined, scope: ZodScope): boolean {
-  if (!isObject(property)) return false
-  if (property.$ref !== undefined)
-    return Object.keys(property).length === 1 && hasValues(targetOf(property, scope.context.document), scope)
-  if (['oneOf', 'anyOf', 'not', 'if'].some((keyword) => property[keyword] !== undefined)) return false
-  if (property.allOf !== undefined) return asArray(property.allOf).some((part) => hasValues(part, scope))
-  return property.const !== undefined || property.enum !== undefined
+  return scope.context.judge.discriminates(tag, options, types) ? tag : undefined
 }
 
 /** Joins expressions into a union. */

@@ -1,22 +1,65 @@
-import { isObject, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { type Kind, mapDocument } from './map-children.ts'
+import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
-/** Objects that can contain operations. */
-const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback'])
+/** Objects that can contain operations and responses. */
+const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback', 'components', 'responses'])
 
 /** The response of an operation that declares none. */
 const anyResponse: JsonObject = { description: 'Not described.', content: { 'application/json': {} } }
 
-/** Adds a response to each operation without one, because OpenAPI allows undeclared responses. */
-export function completeOperations(document: JsonObject, problems: Problems): JsonObject {
+const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
+
+/**
+ * Makes the keys of responses statuses (`2XX` of `2xx`) and the names of their headers unique. Adds a response to each
+ * operation without one, because OpenAPI allows undeclared responses.
+ */
+export function completeOperations(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   return mapDocument(document, (object, kind, path) => {
+    if (kind === 'response') return withUniqueHeaders(object, at('', ...path, 'headers'), problems)
     if (!around.has(kind)) return undefined
     const { responses } = object
     if (kind !== 'operation' || (responses !== undefined && !isObject(responses))) return object
-    if (Object.keys(responses ?? {}).some((status) => !status.startsWith('x-'))) return object
+    const named = withStatuses(responses ?? {}, at('', ...path, 'responses'), origins, problems)
+    if (Object.keys(named).some((key) => !key.startsWith('x-'))) {
+      return named === responses ? object : { ...object, responses: named }
+    }
     problems.report('no-response', at('', ...path))
-    return { ...object, responses: { ...responses, default: anyResponse } }
+    return { ...object, responses: { ...named, default: anyResponse } }
   })
+}
+
+/** Corrects the case of statuses, and leaves out other keys: no response has them. */
+function withStatuses(
+  responses: JsonObject,
+  pointer: string,
+  origins: Origins<string>,
+  problems: Problems,
+): JsonObject {
+  const keys = Object.keys(responses)
+  const isStatus = (key: string) => status.test(key) || key.startsWith('x-')
+  if (keys.every(isStatus)) return responses
+  const entries = keys.flatMap((key): [string, Json][] => {
+    if (isStatus(key)) return [[key, responses[key]!]]
+    const found = [key.toUpperCase(), key.toLowerCase()].find((each) => status.test(each))
+    const isNew = found !== undefined && responses[found] === undefined
+    if (isNew) origins.add(at(pointer, found), at(pointer, key))
+    problems.report(isNew ? 'status-case' : 'unknown-status', at(pointer, key), { status: key, read: found ?? '' })
+    return isNew ? [[found, responses[key]!]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Of headers whose names differ only in case, the last one counts. */
+function withUniqueHeaders(response: JsonObject, pointer: string, problems: Problems): JsonObject {
+  const names = Object.keys(isObject(response.headers) ? response.headers : {})
+  const last = new Map(names.map((name) => [name.toLowerCase(), name]))
+  if (last.size === names.length) return response
+  for (const name of names.filter((each) => last.get(each.toLowerCase()) !== each)) {
+    problems.report('parameter-twice', at(pointer, name), { location: 'response header', name })
+  }
+  const kept = Object.entries(response.headers as JsonObject).filter(([name]) => last.get(name.toLowerCase()) === name)
+  return { ...response, headers: Object.fromEntries(kept) }
 }

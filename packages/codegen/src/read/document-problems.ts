@@ -42,11 +42,14 @@ export const documentProblems = {
     "'{field}' has no effect beside a $ref.",
     'In OpenAPI 3.1, a schema may have it. In 3.0, wrap the reference: allOf: [{ $ref }].',
   ),
-  'nullable-without-type': warning(
-    "'nullable' has no effect without a type.",
-    'State the type too. To add null to a reference: anyOf: [{ $ref }, { enum: [null] }].',
+  'nullable-extended': warning(
+    "'nullable' adds null to the type beside it, which is not enough here. It is read as 'or null'.",
+    'Write anyOf: [{ $ref }, { enum: [null] }], or add null to the enum. --strict-nullable reads it by the letter.',
   ),
-  'nullable-enum': warning("'nullable' has no effect here: the enum does not list null.", 'Add null to the enum.'),
+  'nullable-without-effect': warning(
+    "'nullable' has no effect here: it adds null to the type beside it only.",
+    'State the type, and add null to the enum. To add null to a reference: anyOf: [{ $ref }, { enum: [null] }].',
+  ),
   'missing-operation-id': warning(
     'The operation has no operationId; one is generated from its method and path.',
     'Name it, so that a new path does not rename its handler.',
@@ -71,8 +74,8 @@ export const documentProblems = {
     'This is the same path as {other}: paths that differ only in parameter names are the same.',
     'Move the operations into one path.',
   ),
-  'same-operation': error(
-    '{method} requests to this path also match {other}: paths that differ only in parameter names are the same.',
+  'same-operation': warning(
+    'This operation is left out: {method} requests to its path are served by {other}, which differs only in parameter names.',
     'Leave out one of the operations, or give it a path of its own.',
   ),
   'undeclared-path-parameter': warning(
@@ -95,4 +98,32 @@ export const documentProblems = {
     'This security scheme is incomplete: {reason}.',
     'The types are apiKey (name, in), http (scheme), mutualTLS, oauth2 (flows) and openIdConnect (openIdConnectUrl).',
   ),
+  'overlay-version': error('This must be an overlay of version 1.0 or 1.1.', 'Begin it with `overlay: 1.1.0`.'),
+  'overlay-shape': error('{what} must be {noun}.', 'An overlay has actions: [{ target: $.info, update: { … } }].'),
+  'overlay-field': warning(
+    "The {kind} has no field '{field}', so it has no effect.",
+    'Check its spelling. The name of an extension begins with x-.',
+  ),
+  'overlay-action': warning(
+    'An action needs one of update, copy and remove: true. This one has no effect.',
+    'Write what the action changes; split one that has both update and copy.',
+  ),
+  'overlay-path': error(
+    'This is not a JSONPath: {reason}.',
+    "JSONPath is RFC 9535. Names with other characters than letters, digits and _ are quoted: $.paths['/pets'].",
+  ),
+  'overlay-selects-nothing': warning(
+    'The target selects nothing, so this action has no effect.',
+    'Check the spelling. The target is in the document itself, not in files that it refers to.',
+  ),
+  'overlay-mixed': error(
+    'The target selects values of different kinds.',
+    'Select only objects, only arrays or only scalars in an action.',
+  ),
+  'overlay-incompatible': error(
+    'This is {from}, and the value in the document is {to}: they cannot be merged.',
+    'Remove the value by an action of its own first.',
+  ),
+  'overlay-copy': error("'copy' must select one value; it selects {count}.", 'Write the JSONPath of one value.'),
+  'overlay-removes-all': error('The whole document cannot be removed.', 'Select a part of it.'),
 }

@@ -3,10 +3,11 @@ import { error, warning } from './problem-row.ts'
 /** Problems of parameters, bodies and responses by code. */
 export const httpProblems = {
   'no-responses': error('An operation needs at least one response.', 'Declare one, for example default.'),
-  'unknown-status': error(
-    "'{status}' is not a status: write one such as 404, 4XX or default.",
-    'Quote the status in YAML.',
+  'unknown-status': warning(
+    "'{status}' is not a status, so no response has it.",
+    'Write a status such as 404, 4XX or default, once.',
   ),
+  'status-case': warning("'{status}' is read as '{read}'.", 'Write it like that.'),
   'no-media-type': error('A request body needs a media type.', 'Add one to its content, such as application/json.'),
   'opaque-body': warning(
     'A body of {type} cannot be validated and is refused: send {other}.',
@@ -19,6 +20,10 @@ export const httpProblems = {
   'structured-bytes': error(
     "A body of {type} is passed on as bytes and cannot be validated: write {}, or the format 'binary'.",
     'Use application/json for a body that has to be validated.',
+  ),
+  'encoded-bytes': warning(
+    'A body of {type} is passed on as bytes: they are not encoded as text.',
+    "Write {}, or the format 'binary'.",
   ),
   'form-not-an-object': error('A form must be an object.', 'Write type: object, with a property for each field.'),
   'form-of-options': error(
@@ -33,6 +38,10 @@ export const httpProblems = {
   'nested-in-style': error(
     "{part} in this style can hold scalars only: {other}send it as JSON, by 'content'.",
     'OpenAPI does not say how others are written, so clients would differ.',
+  ),
+  'nested-as-json': warning(
+    '{part} in this style can hold scalars only, so those in it that are none are read as JSON.',
+    "To say how they are written, {other}send it as JSON, by 'content'.",
   ),
   'parameter-without-name': error('A parameter needs a name.', 'Write its name as a text that is not empty.'),
   'parameter-named-proto': error(
@@ -53,7 +62,7 @@ export const httpProblems = {
     'A parameter with content has one media type, {types}, and no schema beside it.',
     'Leave out the schema and the other media types.',
   ),
-  'parameter-twice': error("The {location} parameter '{name}' is listed twice.", 'List it once.'),
+  'parameter-twice': warning("The {location} '{name}' is listed twice. The last one counts.", 'List it once.'),
   'streamed-file': error(
     "'x-streamed-file' is only supported as a max size in bytes, for a multipart form with exactly one file.",
     'Leave it out, or write multipart/form-data with one property of the format binary.',
@@ -70,12 +79,12 @@ export const httpProblems = {
     'A querystring parameter is the whole query and cannot be combined with query parameters.',
     'Move the query parameters into its schema.',
   ),
-  'query-property-twice': error(
-    "'{property}' of '{name}' is a query parameter already: use the style 'deepObject'.",
-    'Or rename one of the two.',
+  'query-property-twice': warning(
+    "'{property}' of '{name}' is a query parameter already, so each of them has its value.",
+    "Rename one of the two, or use the style 'deepObject'.",
   ),
-  'query-taken-twice': error(
-    "'{one}' and '{other}' both take every query parameter.",
+  'query-taken-twice': warning(
+    "'{one}' takes every other query parameter, so '{other}' has only those that it declares.",
     'Write additionalProperties: false in one of them.',
   ),
 }

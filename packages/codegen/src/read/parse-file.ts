@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
+import type { YAMLException } from 'js-yaml'
 import { checkAliases } from './check-aliases.ts'
 import { maxLevels } from './find-too-deep.ts'
 import type { Json } from './json.ts'
 import { repeatsKey } from './repeats-key.ts'
-import { yaml, yamlOptions } from './yaml.ts'
+import { parseYaml } from './yaml.ts'
 
 /** A document that cannot be read or parsed. The message gives position and reason on one line. */
 export class UnreadableDocument extends Error {}
@@ -33,11 +34,11 @@ const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
 export function parseFile(path: string): ParsedFile {
   const text = readText(path)
   try {
-    const value = isJson(path, () => text) ? parseJson(text) : parseYaml(text)
+    const value = isJson(path, () => text) ? parseJson(text) : parseYamlFile(text)
     return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
-    const [position, reason] = splitPosition(firstLine(error))
-    throw new UnreadableDocument(`${path}${position}: ${explain(error) ?? reason}`)
+    const [position, reason] = explain(error, text)
+    throw new UnreadableDocument(`${path}${position}: ${reason}`)
   }
 }
 
@@ -55,21 +56,30 @@ function readText(path: string): string {
 function parseJson(text: string): Json {
   const value: Json = JSON.parse(text)
   // The YAML parser says which key it is.
-  return repeatsKey(text, value) ? parseYaml(text) : value
+  return repeatsKey(text, value) ? parseYamlFile(text) : value
 }
 
 const tooDeep = `The document is nested too deep. It may have ${maxLevels} levels.`
 
-/** Advice for an error of the YAML parser or the stack. Undefined if its message is clear. */
-function explain(error: unknown): string | undefined {
-  const code = (error as { code?: unknown }).code
-  if (error instanceof RangeError || code === 'RESOURCE_EXHAUSTION') return tooDeep
-  if (code === 'MULTIPLE_DOCS') return 'The file has several YAML documents. Move each to a file of its own.'
-  return code === 'DUPLICATE_KEY' ? 'This key is repeated. An object may have it once.' : undefined
+/** Position and reason of an error of a parser or the stack, as `:3:7` and a sentence. */
+function explain(error: unknown, source: string): [position: string, reason: string] {
+  const { mark, reason } = error as Partial<YAMLException>
+  const [position, text] = reason === undefined ? splitPosition(firstLine(error)) : [placeOf(mark, source), reason]
+  if (error instanceof RangeError || text.startsWith('nesting exceeded')) return [position, tooDeep]
+  if (text.startsWith('duplicated mapping key')) return [position, 'This key is repeated. An object may have it once.']
+  if (!text.startsWith('expected a single document')) return [position, text]
+  return [position, 'The file has several YAML documents. Move each to a file of its own.']
 }
 
-function parseYaml(text: string): Json {
-  const value: Json = yaml().parse(text, yamlOptions)
+function placeOf(mark: YAMLException['mark'], source: string): string {
+  if (mark === undefined) return ''
+  // The parser names the text of a quoted key, not its quotation mark.
+  const isQuoted = /["']/.test(source[mark.position - 1] ?? '')
+  return `:${mark.line + 1}:${mark.column + (isQuoted ? 0 : 1)}`
+}
+
+function parseYamlFile(text: string): Json {
+  const value = parseYaml(text)
   if (/[&]\S/.test(text)) checkAliases(value)
   return value
 }

@@ -7,13 +7,15 @@ import { inlinePathItems } from './inline-path-items.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { type Kind, mapChildren, type Path } from './map-children.ts'
 import { nameOperations } from './name-operations.ts'
+import { Nullables } from './nullables.ts'
 import { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { ProblemCode } from './problem-table.ts'
-import { DocumentError, Problems } from './problems.ts'
+import { DocumentError, Problems, type Report } from './problems.ts'
 import { renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
 import { splitDirections } from './split-directions.ts'
 import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
+import { upgradeSchema } from './upgrade-schema.ts'
 
 /** A document prepared for analysis: OpenAPI 3.1, with a usable name for every operation and component schema. */
 export interface Prepared {
@@ -28,9 +30,10 @@ export interface Prepared {
  * Upgrades OpenAPI 3.0, inlines shared path items, makes names unique, and splits schemas that differ between requests
  * and responses. Does not modify the authored document. The result shares the unchanged parts with it.
  *
+ * @param strictNullable whether `nullable` of OpenAPI 3.0 is read by the letter
  * @throws DocumentError if it is not an OpenAPI document or is nested too deep
  */
-export function prepareDocument(authored: unknown, problems: Problems): Prepared {
+export function prepareDocument(authored: unknown, problems: Problems, strictNullable = false): Prepared {
   const origins = new Origins<string>()
   const versioned = asVersion31(authored)
   rejectTooDeep(versioned)
@@ -41,12 +44,13 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
   }
   let prepared = inlinePathItems(document, origins, problems)
-  prepared = alignPathParameters(completeOperations(prepared, problems), problems)
+  prepared = alignPathParameters(completeOperations(prepared, origins, problems), problems)
   if (isObject(prepared.paths)) {
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
-  prepared = rewriteSchemas(prepared, { dialect, renamed, problems })
+  const nullables = new Nullables(prepared, strictNullable)
+  prepared = rewriteSchemas(prepared, { dialect, renamed, nullables, origins, problems })
   prepared = inlineMediaTypes(prepared, problems)
   const authoredNames = new Map([...renamed].map(([name, identifier]) => [identifier, name]))
   const { document: split, variants } = splitDirections(prepared)
@@ -57,8 +61,13 @@ export function prepareDocument(authored: unknown, problems: Problems): Prepared
     document: split,
     authoredNames,
     authoredPointer: (pointer) => {
-      const found = origins.find(pointer)
-      return found === undefined ? pointer : found.target + found.rest
+      // A part may have been moved more than once.
+      for (let current = pointer; ; ) {
+        const found = origins.find(current)
+        const before = found === undefined ? current : found.target + found.rest
+        if (before === current) return current
+        current = before
+      }
     },
   }
 }
@@ -100,11 +109,14 @@ function dialectOfDocument(document: JsonObject, authoredVersion: Json, problems
 interface Rewriting {
   readonly dialect: Dialect
   readonly renamed: ReadonlyMap<string, string>
+  readonly nullables: Nullables
+  readonly origins: Origins<string>
   readonly problems: Problems
 }
 
 /** Upgrades every schema, renames component schemas, and rewrites the references to them. */
-function rewriteSchemas(document: JsonObject, { dialect: documentDialect, renamed, problems }: Rewriting): JsonObject {
+function rewriteSchemas(document: JsonObject, rewriting: Rewriting): JsonObject {
+  const { dialect: documentDialect, renamed, nullables, origins, problems } = rewriting
   const path: Path = []
   let dialect = documentDialect
   /** The component with `$recursiveAnchor` that is visited. */
@@ -122,14 +134,18 @@ function rewriteSchemas(document: JsonObject, { dialect: documentDialect, rename
     return result
   }
   const rewriteSchema = (schema: JsonObject) => {
-    const upgraded = upgradeDialect(upgradeRecursion(schema, anchor), dialect, (code, field, details) =>
-      problems.report(code, at('', ...path, field), details),
-    )
-    return renamed.size === 0 ? upgraded : renamedMapping(upgraded, renamed)
+    const recursive = upgradeRecursion(schema, anchor)
+    const report: Report = (code, field, details) => problems.report(code, at('', ...path, field), details)
+    if (dialect !== 'openapi-3.0') return withMapping(upgradeDialect(recursive, dialect, report))
+    const upgraded = upgradeSchema(recursive, nullables, report)
+    if (upgraded.anyOf !== schema.anyOf) origins.add(at('', ...path, 'anyOf', 0), at('', ...path))
+    return withMapping(upgraded)
   }
+  const withMapping = (schema: JsonObject) => (renamed.size === 0 ? schema : renamedMapping(schema, renamed))
   const withReference = (object: JsonObject): JsonObject => {
-    if (renamed.size === 0 || typeof object.$ref !== 'string') return object
-    const $ref = renamedReference(object.$ref, renamed)
+    if (typeof object.$ref !== 'string') return object
+    const moved = documentDialect === 'openapi-3.0' ? nullables.moved(object.$ref) : object.$ref
+    const $ref = renamed.size === 0 ? moved : renamedReference(moved, renamed)
     return $ref === object.$ref ? object : { ...object, $ref }
   }
   return renameComponents(mapChildren('document', document, path, visit), renamed)

@@ -38,6 +38,9 @@ export class DocumentError extends Error {
   }
 }
 
+/** Reports a problem with a field of an object. */
+export type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
+
 /** Collects the distinct problems of a document. */
 export class Problems {
   readonly #found = new Map<string, Problem>()

@@ -5,8 +5,8 @@ import { at, keysOf } from './pointer.ts'
 import { componentsOf } from './schema-graph.ts'
 import { uniqueNames } from './unique-names.ts'
 
-/** Names that only the declarations of generated files import. */
-const helperNames = new Set(['OrNull'])
+/** Names that the generated files declare or import beside the schemas. */
+const helperNames = new Set(['OrNull', 'components', 'operations', 'paths', 'OtherValue'])
 
 /** Maps component schemas whose names are invalid identifiers or would clash to new identifiers. */
 export function renamedSchemas(document: JsonObject): Map<string, string> {

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { exclusiveBounds, type Report, referenceAlone, upgradeBounds, upgradeSchema } from './upgrade-schema.ts'
+import type { Report } from './problems.ts'
+import { exclusiveBounds, referenceAlone, upgradeBounds } from './upgrade-schema.ts'
 
 /** Schema dialects, oldest first. OpenAPI 3.0 has its own. */
 export type Dialect = 'openapi-3.0' | 'draft-04' | 'draft-05' | 'draft-06' | 'draft-07' | '2019-09' | '2020-12'
@@ -16,9 +17,12 @@ export function dialectOf(name: Json): Dialect | undefined {
 }
 
 /** Converts a schema of an older dialect to JSON Schema 2020-12. Does not convert nested schemas. */
-export function upgradeDialect(schema: JsonObject, dialect: Dialect, report: Report): JsonObject {
+export function upgradeDialect(
+  schema: JsonObject,
+  dialect: Exclude<Dialect, 'openapi-3.0'>,
+  report: Report,
+): JsonObject {
   if (dialect === '2020-12') return upgradeBounds(schema, report)
-  if (dialect === 'openapi-3.0') return upgradeSchema(schema, report)
   if (dialect !== '2019-09' && typeof schema.$ref === 'string') return referenceAlone(schema, report)
   const { $schema: _dialect, ...upgraded } = exclusiveBounds(schema)
   upgradeItems(upgraded)

@@ -1,8 +1,6 @@
 import { isObject, type JsonObject } from './json.ts'
-import type { ProblemCode } from './problem-table.ts'
-
-/** Reports a problem with a field of the schema. */
-export type Report = (code: ProblemCode, field: string, details?: Readonly<Record<string, string>>) => void
+import type { Nullables } from './nullables.ts'
+import type { Report } from './problems.ts'
 
 const bounds = [
   ['exclusiveMinimum', 'minimum'],
@@ -11,16 +9,18 @@ const bounds = [
 
 /**
  * Converts a Schema Object of OpenAPI 3.0 to JSON Schema 2020-12. Does not convert nested schemas. Returns the schema
- * itself if nothing changed. Keywords that hold schemas are not moved, so that pointers stay valid.
+ * itself if nothing changed.
  */
-export function upgradeSchema(schema: JsonObject, report: Report): JsonObject {
-  if (typeof schema.$ref === 'string') return referenceAlone(schema, report)
-  const bounded = exclusiveBounds(schema)
+export function upgradeSchema(schema: JsonObject, nullables: Nullables, report: Report): JsonObject {
+  const isReference = typeof schema.$ref === 'string'
+  const upgraded = isReference
+    ? referenceAlone(schema, report, nullables.isStrict ? [] : ['nullable'])
+    : exclusiveBounds(schema)
   // Most schemas stay as they are.
-  if (typeof bounded.nullable !== 'boolean') return bounded
-  const { nullable, ...upgraded } = bounded
-  if (nullable) addNull(upgraded, report)
-  return upgraded
+  if (typeof upgraded.nullable !== 'boolean') return upgraded
+  if (upgraded.nullable) return nullables.add(upgraded, report)
+  const { nullable: _nullable, ...others } = upgraded
+  return others
 }
 
 /** Replaces leftover boolean bounds of a newer schema, which have no other meaning. */
@@ -45,21 +45,18 @@ export function exclusiveBounds(schema: JsonObject): JsonObject {
   return result
 }
 
-/** As of OpenAPI 3.0.3, `nullable` adds null to `type` only. */
-function addNull(schema: JsonObject, report: Report): void {
-  const types = [schema.type ?? []].flat()
-  if (types.length === 0) report('nullable-without-type', 'nullable')
-  else if (!types.includes('null')) schema.type = [...types, 'null']
-  if (types.length > 0 && Array.isArray(schema.enum) && !schema.enum.includes(null)) report('nullable-enum', 'nullable')
-}
-
-/** Removes siblings of a reference, which were ignored before 2019-09. A description is harmless and stays. */
-export function referenceAlone(schema: JsonObject, report: Report): JsonObject {
+/**
+ * Removes siblings of a reference, which were ignored before 2019-09. A description is harmless and stays.
+ *
+ * @param kept further siblings that stay
+ */
+export function referenceAlone(schema: JsonObject, report: Report, kept: readonly string[] = []): JsonObject {
   const names = Object.keys(schema)
   if (names.length === 1) return schema
   const result: JsonObject = {}
   for (const name of names) {
-    if (name === '$ref' || name === 'description' || name.startsWith('x-')) result[name] = schema[name]!
+    const isKept = name === '$ref' || name === 'description' || name.startsWith('x-') || kept.includes(name)
+    if (isKept) result[name] = schema[name]!
     else if (hasEffect(schema, name)) report('reference-sibling', name, { field: name })
   }
   return result

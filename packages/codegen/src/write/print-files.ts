@@ -4,6 +4,7 @@ import type { GenerateOptions } from '../generate-options.ts'
 import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printHandlers } from './print-handlers.ts'
+import { printHonoSchema } from './print-hono-schema.ts'
 import { printParameters } from './print-parameters.ts'
 import { printPaths } from './print-paths.ts'
 import { printResponses } from './print-responses.ts'
@@ -28,6 +29,7 @@ function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFi
   const zod = new ZodFiles(api, defaults, options.extensions)
   yield ['types.d.ts', printTypes(api, defaults)]
   yield ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })]
+  yield ['hono-schema.d.ts', printHonoSchema(api)]
   if (options.paths) yield ['paths.d.ts', printPaths(api)]
   yield* printSchemas(zod)
   yield* printParameters(zod)

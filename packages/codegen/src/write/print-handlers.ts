@@ -5,14 +5,17 @@ import { printDoc } from '../print/print-doc.ts'
 import { propertyName, quote } from '../print/quote.ts'
 import type { JsonObject } from '../read/json.ts'
 import { groupBy } from './group-by.ts'
-import { onlyDeclaredHeaders } from './only-declared-headers.ts'
 import { printInputMembers } from './print-input-members.ts'
 import { type HandlerOptions, printVariants, resultVariants, sharedResponses } from './result-variants.ts'
 import { printStatusTypes } from './status-type.ts'
 
 /** Prints `handlers.d.ts`. */
 export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
-  const parts = ["import type * as t from './types.js'\n", printHeaderTypes(api), ...printStatusTypes(api.operations)]
+  const parts = [
+    "import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'\nimport type * as t from './types.js'\n",
+    printHeaderTypes(api),
+    ...printStatusTypes(api.operations),
+  ]
   for (const [name, response] of sharedResponses(api)) {
     const [only, ...others] = printVariants(response, options, 'Status')
     const type = [only, ...others].map((text) => `\n  | ${text}`).join('')
@@ -72,7 +75,6 @@ function printTables({ operations, names }: Api): string[] {
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
     'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
     `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,
-    onlyDeclaredHeaders,
   ]
 }
 
@@ -92,20 +94,30 @@ function printHandler(operation: Operation, { operations }: Names): string {
   const name = operations.get(operation.id)!.type
   const { summary, deprecated } = operation
   const doc = printDoc({ ...(summary && { title: summary }), description: printCall(operation), deprecated }, '  ')
-  return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: Context) => ${name}Result | Promise<${name}Result>\n`
+  const context = `ContextOf<Context, ${alternativesOf(operation)}>`
+  return `${doc}  ${propertyName(operation.id)}: (input: ${name}Input, context: ${context}) => ${name}Result | Promise<${name}Result>\n`
 }
 
-function printSecurity({ securitySchemes }: Api): string {
-  const rows = securitySchemes.map(
-    ({ name, scheme }) => `  ${propertyName(name)}(credential: ${credentialType(scheme)}): Promise<Principal>\n`,
-  )
-  return `export interface SecurityHandlers<Principal> {\n${rows.join('')}}\n`
+/** The schemes of each alternative of an operation's security, as a union of tuples. */
+function alternativesOf({ security }: Operation): string {
+  const tuples = security.map((requirement) => `[${Object.keys(requirement).map(quote).join(', ')}]`)
+  return [...new Set(tuples)].join(' | ') || '[]'
+}
+
+function printSecurity({ operations, securitySchemes }: Api): string {
+  const required = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))))
+  const rows = securitySchemes
+    .filter(({ name }) => required.has(name))
+    .map(({ name, scheme }) => `  readonly ${propertyName(name)}: SecurityHandler<${credentialsType(scheme)}>\n`)
+  return `/** What identifies the client, for each security scheme that an operation requires. */\nexport interface SecurityHandlers {\n${rows.join('')}}\n`
 }
 
 /** The type of what a security scheme extracts from a request. */
-function credentialType({ type, scheme, in: where, name }: JsonObject): string {
-  if (type === 'apiKey') return `{ in: ${quote(String(where))}; name: ${quote(String(name))}; value: string }`
-  if (type === 'mutualTLS') return '{ certificate: unknown }'
-  if (type !== 'http') return '{ token: string; scopes: readonly string[] }'
-  return String(scheme).toLowerCase() === 'basic' ? '{ username: string; password: string }' : '{ token: string }'
+function credentialsType({ type, scheme }: JsonObject): string {
+  if (type === 'apiKey') return '{ readonly key: string }'
+  if (type === 'mutualTLS') return '{}'
+  if (type !== 'http') return '{ readonly token: string }'
+  const name = String(scheme).toLowerCase()
+  if (name === 'basic') return '{ readonly username: string; readonly password: string }'
+  return name === 'bearer' ? '{ readonly token: string }' : '{ readonly credentials: string }'
 }

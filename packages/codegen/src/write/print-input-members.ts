@@ -8,22 +8,35 @@ import { requestParts } from './print-routes.ts'
 /** The decoded parts of an operation's request, one line per member. */
 export function printInputMembers(operation: Operation, defaults: Defaults): string {
   const style: TypeStyle = { prefix: 't.', defaults }
-  const lines: string[] = []
+  const lines = printParts(operation, style).map(({ part, type }) => `  ${part}: ${type}\n`)
+  if (operation.body !== undefined) lines.push(`  body: ${bodyType(operation.body, style)}\n`)
+  return lines.join('')
+}
+
+/** A part of a request and its type. */
+interface Part {
+  readonly part: (typeof requestParts)[number][1]
+  readonly type: string
+  /** Whether a request must have it. */
+  readonly required: boolean
+}
+
+/** The parts of an operation's request besides its body. */
+export function printParts(operation: Operation, style: TypeStyle): Part[] {
+  const parts: Part[] = []
   for (const [location, part] of requestParts) {
     const parameters = operation.parameters.filter((parameter) => parameter.in === location)
     if (parameters.length === 0) continue
     const fields = parameters.map((parameter) => printParameter(parameter, style)).join('')
-    lines.push(`  ${part}: {\n${fields}  }\n`)
+    parts.push({ part, type: `{\n${fields}  }`, required: parameters.some(({ required }) => required) })
   }
   const querystring = operation.parameters.find((parameter) => parameter.in === 'querystring')
   if (querystring !== undefined) {
+    const { required } = querystring
     const type = printType(querystring.schema, style)
-    lines.push(`  query: ${querystring.required ? type : `${type} | undefined`}\n`)
+    parts.push({ part: 'query', type: required ? type : `${type} | undefined`, required })
   }
-  if (operation.body !== undefined) {
-    lines.push(`  body: ${bodyType(operation.body, style)}\n`)
-  }
-  return lines.join('')
+  return parts
 }
 
 function printParameter({ in: location, name, required, schema }: Parameter, style: TypeStyle): string {

@@ -6,19 +6,29 @@ import { propertyName, quote } from '../print/quote.ts'
 import { methods } from '../read/methods.ts'
 import { printDeclaration } from './print-types.ts'
 
-const style: TypeStyle = { prefix: 't.', isForClients: true }
+const style: TypeStyle = { prefix: '', isForClients: true }
+
+/** A comparison with a literal narrows a union only if the other options have literals too. A member of an enum is one. */
+const otherValue = `/** A string that differs from all values that are known. */
+export declare enum OtherValue {
+  Other = 'other',
+}
+`
 
 /**
  * Prints `paths.d.ts`: `paths`, `operations` and `components` in the shape that openapi-typescript gives them, for
- * openapi-fetch and clients with the same interface. It imports nothing.
+ * openapi-fetch and clients with the same interface. A component has a declaration of its own, so that editors show its
+ * name. It imports nothing.
  */
 export function printPaths(api: Api): string {
-  const types = [...api.schemas].map(([name, schema]) => printDeclaration(name, schema, { ...style, prefix: '' }))
+  const types = [...api.schemas].map(([name, schema]) => printDeclaration(name, schema, style))
   // By the name in the document, which need not be an identifier.
-  const schemas = [...api.schemas.keys()].map((name) => `${propertyName(authoredName(name, api))}: t.${name}\n`)
+  const schemas = [...api.schemas.keys()].map((name) => `${propertyName(authoredName(name, api))}: ${name}\n`)
   const operations = api.operations.map((operation) => `${propertyName(operation.id)}: ${block(printParts(operation))}`)
+  const isOther = (text: string) => /\bOtherValue\b/.test(text)
   return [
-    `declare namespace t ${block(types)}`,
+    ...([...types, ...operations].some(isOther) ? [otherValue] : []),
+    ...types,
     `export interface components ${block([`schemas: ${block(schemas)}`])}`,
     `export interface operations ${block(operations)}`,
     `export interface paths ${block(printPathItems(api.operations))}`,

@@ -23,12 +23,15 @@ export function printRouteIndex(files: ZodFiles, names: readonly string[]): Gene
   return [
     [
       'routes.js',
-      `${imports.join('')}import * as schemas from './schemas.js'
+      `import { withSecuritySchemes } from '@channel/codegen/zod'
+${imports.join('')}import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
+const securitySchemes = ${literal(securitySchemesOf(document))}
+
 /** One route for each operation, in the order of the document. */
-export const routes = {
-${rows.join('')}}
+export const routes = withSecuritySchemes(securitySchemes, {
+${rows.join('')}})
 
 /** The argument of \`getOpenAPI31Document\`. */
 export const documentConfig = ${literal(configOf(document))}
@@ -37,8 +40,6 @@ export const documentConfig = ${literal(configOf(document))}
 const components = [
 ${wrapped(files.order.map(quote))}]
 ${authored.size === 0 ? '' : `\n/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`}
-const securitySchemes = ${literal(securitySchemesOf(document))}
-
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {
   for (const name of components) registry.register(${authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'}, schemas[name])
@@ -49,14 +50,24 @@ export function registerComponents(registry) {
     ],
     [
       'routes.d.ts',
-      `import type { OpenAPIHono } from '@hono/zod-openapi'
+      `import type { DocumentTypes, Typed } from '@channel/codegen/zod'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
+import type { HonoSchema } from './hono-schema.js'
 ${imports.map((line) => line.replace('import', 'import type')).join('')}
 export interface Routes {
 ${typeRows.join('')}}
 
 export type OperationId = keyof Routes
 
-export declare const routes: Routes
+interface Types extends DocumentTypes {
+  readonly handlers: AllHandlers<this['context']>
+  readonly headers: HeaderName
+  readonly security: SecurityHandlers
+  readonly schema: HonoSchema
+}
+
+export declare const routes: Routes & Typed<Types>
 
 export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
 

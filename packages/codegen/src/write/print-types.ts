@@ -22,5 +22,7 @@ export function printDeclaration(name: string, schema: Schema, style: TypeStyle)
   const members = printMembers(schema, style).map(
     ({ text, about }) => `${about === undefined ? '' : printDoc(about, '  ')}  ${text}\n`,
   )
-  return `${doc}export interface ${name} {\n${members.join('')}}\n`
+  // Unlike an interface, an alias is assignable to `Record<string, unknown>`, which clients pass bodies to.
+  const head = style.isForClients ? `type ${name} =` : `interface ${name}`
+  return `${doc}export ${head} {\n${members.join('')}}\n`
 }

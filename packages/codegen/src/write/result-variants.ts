@@ -45,12 +45,16 @@ export function resultVariants({ authored, responses }: Operation, options: Hand
 /** A response as types of objects, one for each media type. */
 export function printVariants({ contents, headers }: Response, options: HandlerOptions, status: string): string[] {
   const start = `{ status: ${status}; ${printHeaders(headers, options)}; `
-  const isJson = contents.length === 1 && contents[0]!.contentType === 'application/json'
   if (contents.length === 0) return [`${start}body?: undefined }`]
   return contents.map((content) => {
-    const type = isJson ? '' : `contentType: ${mediaType(content.contentType)}; `
-    return `${start}${type}${printBody(content)} }`
+    return `${start}${contentTypeOf(content.contentType, contents.length > 1)}${printBody(content)} }`
   })
+}
+
+/** The member for the media type, which is JSON by default. */
+function contentTypeOf(declared: string, isOneOfSeveral: boolean): string {
+  if (declared !== 'application/json') return `contentType: ${mediaType(declared)}; `
+  return isOneOfSeveral ? "contentType?: 'application/json' | undefined; " : ''
 }
 
 /** A placeholder for any text in a template literal type. */

@@ -3,7 +3,7 @@ import { publicDocuments } from '../score/public-documents.ts'
 import { type DocumentScore, generates, scoreDocument } from '../score/score-document.ts'
 
 /** Min number of public documents that generate. Raise it as more do. */
-const generateAtLeast = 59
+const generateAtLeast = 61
 
 describe('public documents', () => {
   const scores: DocumentScore[] = []

@@ -40,6 +40,9 @@ describe('the comparison with Ajv', () => {
       Name: { type: 'string', nullable: true },
       Age: { type: 'integer', minimum: 0, exclusiveMinimum: true },
       Alias: { $ref: '#/components/schemas/Name', maxLength: 1 },
+      MaybeAge: { nullable: true, allOf: [{ $ref: '#/components/schemas/Age' }] },
+      Color: { type: 'string', nullable: true, enum: ['red'] },
+      MaybeReference: { $ref: '#/components/schemas/Age', nullable: true },
     }
     const judged = (name: string, value: string | number | null) => {
       const document = { ...documentOf({ ...schemas, [name]: { ...(schemas[name] as JsonObject) } }), openapi: '3.0.3' }
@@ -47,7 +50,8 @@ describe('the comparison with Ajv', () => {
       const { disagreements } = compareJudges(examples, () => () => false, { mutations: 0 })
       return disagreements.some(({ what, ajv }) => what === 'example' && ajv)
     }
-    expect(judged('Name', null)).toBe(true)
+    for (const name of ['Name', 'MaybeAge', 'Color', 'MaybeReference']) expect(judged(name, null)).toBe(true)
+    expect(judged('MaybeAge', 'a')).toBe(false)
     expect(judged('Age', 1)).toBe(true)
     expect(judged('Age', 0)).toBe(false)
     expect(judged('Alias', 'long')).toBe(true)

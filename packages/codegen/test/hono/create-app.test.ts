@@ -13,7 +13,8 @@ const addTea = createRoute({
 }) as Route
 
 function teas(options?: { body: BodyLimits }) {
-  return createApp({ addTea }, { addTea: ({ body }: { body: unknown }) => ({ status: 201, body }) }, options)
+  const handlers = { addTea: ({ body }: { body: unknown }) => ({ status: 201, body }) }
+  return createApp({ addTea }, { handlers, ...options })
 }
 
 function post(text: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
@@ -37,10 +38,9 @@ describe('HEAD', () => {
     }
     return [operationId, handle]
   })
-  const app = createApp(
-    Object.fromEntries(routes.map((each) => [each.operationId, each])),
-    Object.fromEntries(handlers),
-  )
+  const app = createApp(Object.fromEntries(routes.map((each) => [each.operationId, each])), {
+    handlers: Object.fromEntries(handlers),
+  })
 
   test.each([
     ['HEAD', '/both', 'head/both'],
@@ -76,7 +76,7 @@ test('takes an absent parameter with the name of an inherited property as absent
     seen.push([query.constructor, query.n, headers.toString])
     return { status: 204 }
   }
-  const app = createApp({ brew: route }, { brew })
+  const app = createApp({ brew: route }, { handlers: { brew } })
   expect((await app.request('/brew?n=1')).status).toBe(204)
   expect((await app.request('/brew?constructor=a', { headers: { toString: 'b' } })).status).toBe(204)
   expect(seen).toEqual([
@@ -99,6 +99,61 @@ describe('problem details', () => {
     expect(await response.json()).toMatchObject(expected)
   })
 
+  describe('names every failure', () => {
+    const put = createRoute({
+      operationId: 'putTeas',
+      method: 'put',
+      path: '/shelves/{shelf}/teas',
+      request: {
+        params: z.object({ shelf: z.coerce.number().int() }),
+        query: z.strictObject({ limit: z.coerce.number().max(9).optional() }),
+        headers: z.object({ 'x-a': z.string().min(2) }),
+        body: json(
+          z.array(
+            z.strictObject({
+              name: z
+                .string()
+                .min(2)
+                .regex(/^[A-Z]/),
+              'a/b': z.boolean().optional(),
+            }),
+          ),
+        ),
+      },
+      responses: { 204: { description: '' } },
+    }) as Route
+    const app = createApp({ putTeas: put }, { handlers: { putTeas: () => ({ status: 204 }) } })
+    const send = async (path: string, body: unknown) => {
+      const response = await app.request(path, { ...post(JSON.stringify(body)), method: 'PUT' })
+      return (await response.json()) as Record<string, unknown>
+    }
+
+    test('of all parts, and of one value', async () => {
+      const found = await send('/shelves/x/teas?limit=10&page=1', [
+        { name: 'a', 'a/b': 1 },
+        {},
+        { name: 'Assam', other: 1 },
+      ])
+      expect(found).toMatchObject({ status: 400, location: 'path.shelf' })
+      expect(found.errors).toEqual([
+        { in: 'path', pointer: '/shelf', message: 'must be an integer' },
+        { in: 'query', pointer: '/limit', message: 'must be at most 9' },
+        { in: 'query', pointer: '/page', message: 'is not a known query parameter' },
+        { in: 'header', pointer: '/x-a', message: 'is required' },
+        { in: 'body', pointer: '/0/name', message: 'must have at least 2 characters' },
+        { in: 'body', pointer: '/0/name', message: 'must match ^[A-Z]' },
+        { in: 'body', pointer: '/0/a~1b', message: 'must be true or false' },
+        { in: 'body', pointer: '/1/name', message: 'is required' },
+        { in: 'body', pointer: '/2/other', message: 'is not a known field' },
+      ])
+    })
+
+    test('up to 20', async () => {
+      const { errors } = await send('/shelves/1/teas', Array(10_000).fill({}))
+      expect(errors).toHaveLength(20)
+    })
+  })
+
   test('responds 413 to a body over the limit', async () => {
     const response = await teas({ body: { maxBytes: 10, maxDepth: 1 } }).request('/teas', post('{"name":"Assam"}'))
     expect(response.status).toBe(413)
@@ -115,8 +170,10 @@ describe('problem details', () => {
     const app = createApp(
       { addTea },
       {
-        addTea: () => {
-          throw new Error('secret')
+        handlers: {
+          addTea: () => {
+            throw new Error('secret')
+          },
         },
       },
     )

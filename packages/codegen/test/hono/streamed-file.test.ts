@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountRoutes } from '../../src/runtime/hono/mount-routes.ts'
 import { respondWithProblem } from '../../src/runtime/hono/respond-with-problem.ts'
 import type { Route } from '../../src/runtime/hono/route.ts'
+import { streamedForms } from '../../src/runtime/hono/streamed-forms.ts'
 import { file as fileSchema } from '../../src/runtime/zod/index.ts'
 
 const megabyte = 1024 * 1024
@@ -66,6 +67,7 @@ mountRoutes(
     refuseUnknownQuery: true,
     refuseBadText: true,
     validateResponses: false,
+    streamedForms,
   },
 )
 
@@ -225,4 +227,17 @@ test('applies backpressure while the file is not read', async () => {
   gate = Promise.resolve()
   expect((await response).status).toBe(200)
   expect(received).toBe(maxBytes)
+})
+
+test('a route with a streamed file does not start without a reader of its form', () => {
+  const options = { body: { maxBytes: 1, maxDepth: 1 }, refuseUnknownQuery: true, refuseBadText: true }
+  const mount = () =>
+    mountRoutes(
+      new OpenAPIHono(),
+      [upload],
+      { upload: () => ({ status: 200 }) },
+      { authenticate: () => undefined },
+      { ...options, validateResponses: false },
+    )
+  expect(mount).toThrow("upload has x-streamed-file: give 'streamedForms' of '@channel/codegen/hono/streamed-forms'.")
 })

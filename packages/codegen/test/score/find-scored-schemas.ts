@@ -74,7 +74,11 @@ export function follow(document: JsonObject, pointer: string, value: Json): Foun
 
 function jsonMedia(document: JsonObject, { pointer, value }: Found) {
   return Object.entries(objectOf(value.content)).flatMap(([contentType, media]) => {
-    if (!/^application\/(?:[\w.+-]+\+)?json\b/.test(contentType) || !isObject(media) || media.schema === undefined)
+    if (
+      !/^(?:application|text)\/(?:[\w.+-]+\+)?json\b/.test(contentType) ||
+      !isObject(media) ||
+      media.schema === undefined
+    )
       return []
     const examples = [
       ...(media.example === undefined ? [] : [media.example]),

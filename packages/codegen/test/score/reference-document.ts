@@ -37,7 +37,10 @@ function convertSchema(schema: Json, around: Dialect): Json {
   if (!isObject(schema)) return schema
   const dialect = schema.$schema === undefined ? around : dialectOf(schema.$schema)
   // Before 2019-09, siblings of a reference are ignored.
-  if (typeof schema.$ref === 'string' && dialect !== '2020-12') return { $ref: schema.$ref }
+  const isNullable = dialect === 'openapi-3.0' && schema.nullable === true
+  if (typeof schema.$ref === 'string' && dialect !== '2020-12') {
+    return isNullable ? orNull({ $ref: schema.$ref }) : { $ref: schema.$ref }
+  }
   const converted = mapEntries(schema, (key, value) => {
     if (oneSchema.has(key)) return convertSchema(value, dialect)
     if (manySchemas.has(key) && Array.isArray(value)) return value.map((each) => convertSchema(each, dialect))
@@ -46,9 +49,6 @@ function convertSchema(schema: Json, around: Dialect): Json {
     return value
   })
   delete converted.$schema
-  // As clarified in 3.0.3, `nullable` adds null to `type` only. An enum must list null itself.
-  const isNullable = dialect === 'openapi-3.0' && converted.nullable === true
-  if (isNullable && typeof converted.type === 'string') converted.type = [converted.type, 'null']
   // JSON Schema has no such keyword, but Ajv applies it.
   delete converted.nullable
   for (const [flag, bound] of [
@@ -62,7 +62,19 @@ function convertSchema(schema: Json, around: Dialect): Json {
     converted[flag] = converted[bound]
     delete converted[bound]
   }
-  return converted
+  return isNullable ? orNull(converted) : converted
+}
+
+/** Allows null too, which authors mean by `nullable`. References stay valid, except for those into a composition. */
+function orNull(schema: JsonObject): JsonObject {
+  const { type, enum: values, example, readOnly, writeOnly, ...others } = schema
+  if (!['$ref', 'allOf', 'anyOf', 'oneOf', 'not'].some((keyword) => keyword in schema)) {
+    const types = typeof type === 'string' && { type: [type, 'null'] }
+    return { ...schema, ...types, ...(Array.isArray(values) && { enum: [...values, null] }) }
+  }
+  const about = Object.entries({ example, readOnly, writeOnly }).filter(([, value]) => value !== undefined)
+  const option = { ...others, ...(type !== undefined && { type }), ...(values !== undefined && { enum: values }) }
+  return { ...(Object.fromEntries(about) as JsonObject), anyOf: [option, { type: 'null' }] }
 }
 
 function mapEntries(object: JsonObject, map: (key: string, value: Json) => Json): JsonObject {

@@ -22,6 +22,9 @@ export interface Disagreement {
 export interface Agreement {
   readonly judged: number
   readonly agreed: number
+  /** Examples in the document, and how many of them the generated zod accepts. Some are wrong. */
+  readonly examples: number
+  readonly accepted: number
   readonly disagreements: readonly Disagreement[]
   /** Locations without one of the judges: not compiled by Ajv, or missing in the generated files. */
   readonly unjudged: readonly string[]
@@ -98,7 +101,7 @@ export function compareJudges(
   const scoredSchemas = findScoredSchemas(reference)
   const valuesPerSchema = Math.max(1, Math.floor(limit / Math.max(1, scoredSchemas.length)))
   const [disagreements, unjudged]: [Disagreement[], string[]] = [[], []]
-  let judged = 0
+  let [judged, examples, accepted] = [0, 0, 0]
   for (const scored of scoredSchemas) {
     const [our, their] = [ours(scored), theirs(scored)]
     if (our === undefined || their === undefined) {
@@ -114,8 +117,10 @@ export function compareJudges(
     for (const { what, value } of values.slice(0, valuesPerSchema)) {
       judged++
       const verdicts = { ajv: their(value), ours: our(value) }
+      if (what === 'example') examples++
+      if (what === 'example' && verdicts.ours) accepted++
       if (verdicts.ajv !== verdicts.ours) disagreements.push({ pointer: scored.pointer, what, value, ...verdicts })
     }
   }
-  return { judged, agreed: judged - disagreements.length, disagreements, unjudged }
+  return { judged, agreed: judged - disagreements.length, examples, accepted, disagreements, unjudged }
 }

@@ -1,18 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DocumentError, generate } from '../../src/index.ts'
+import { compileDocument, DocumentError, generate, loadDocument, type Problem } from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
+import { testDirectory } from '../generate-modules.ts'
 
-/** The problems of a document with one operation, `POST path`. Their pointers are relative to the operation. */
-function problemsOf(operation: JsonObject, path = '/a'): string[] {
+/** A document with one operation, `POST path`. */
+function documentWith(operation: JsonObject, path = '/a'): JsonObject {
   const paths = { [path]: { post: { operationId: 'a', responses: { 204: { description: '' } }, ...operation } } }
+  return { openapi: '3.1.1', info: { title: 'Problems', version: '1' }, paths }
+}
+
+/** The problems of a document with one operation. Their pointers are relative to the operation. */
+function problemsOf(operation: JsonObject, path?: string): string[] {
   try {
-    generate({ openapi: '3.1.1', info: { title: 'Problems', version: '1' }, paths })
+    generate(documentWith(operation, path))
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    return error.problems.map(({ pointer, message }) => `${pointer.replace(/^\/paths\/[^/]*\/post/, '')}: ${message}`)
+    return error.problems.map(relative)
   }
   return []
 }
+
+const relative = ({ pointer, message }: Problem) => `${pointer.replace(/^\/paths\/[^/]*\/post/, '')}: ${message}`
 
 const parameter = (more: JsonObject): JsonObject => ({ parameters: [{ name: 'p', in: 'query', ...more }] })
 const ints: Json = { type: 'array', items: { type: 'integer' } }
@@ -29,13 +39,8 @@ test.each<[string, JsonObject, string]>([
     '/parameters/0/style: The style "matrix" is not supported in query.',
   ],
   [
-    'an object in an object',
-    parameter({ schema: nested }),
-    "/parameters/0/schema: An object in this style can hold scalars only: use the style 'deepObject', or send it as JSON, by 'content'.",
-  ],
-  [
-    'an array of arrays',
-    parameter({ schema: { type: 'array', items: ints } }),
+    'an object in an array that spaces separate',
+    parameter({ style: 'spaceDelimited', schema: { type: 'array', items: point } }),
     "/parameters/0/schema: An array in this style can hold scalars only: use the style 'deepObject', or send it as JSON, by 'content'.",
   ],
   [
@@ -65,26 +70,6 @@ test.each<[string, JsonObject, string]>([
     ': A querystring parameter is the whole query and cannot be combined with query parameters.',
   ],
   [
-    'two parameters of one name on the wire',
-    {
-      parameters: [
-        { name: 'x', in: 'query', schema: {} },
-        { name: 'p', in: 'query', schema: point },
-      ],
-    },
-    ": 'x' of 'p' is a query parameter already: use the style 'deepObject'.",
-  ],
-  [
-    'two objects that take every parameter',
-    {
-      parameters: [
-        { name: 'p', in: 'query', schema: { type: 'object' } },
-        { name: 'q', in: 'query', schema: { type: 'object' } },
-      ],
-    },
-    ": 'p' and 'q' both take every query parameter.",
-  ],
-  [
     'a body without a media type',
     { requestBody: { content: {} } },
     '/requestBody/content: A request body needs a media type.',
@@ -105,14 +90,14 @@ test.each<[string, JsonObject, string]>([
     '/requestBody/content/text~1csv/schema: A body of text/csv is one text: it needs a scalar schema.',
   ],
   [
+    'a limit of bytes',
+    body('image/jpeg', { schema: { type: 'string', format: 'byte', maxLength: 9 } }),
+    "/requestBody/content/image~1jpeg/schema: A body of image/jpeg is passed on as bytes and cannot be validated: write {}, or the format 'binary'.",
+  ],
+  [
     'an object as bytes',
     body('application/xml', { schema: point }),
     "/requestBody/content/application~1xml/schema: A body of application/xml is passed on as bytes and cannot be validated: write {}, or the format 'binary'.",
-  ],
-  [
-    'no status',
-    { responses: { '2xx': { description: '' } } },
-    "/responses/2xx: '2xx' is not a status: write one such as 404, 4XX or default.",
   ],
   [
     'an object in an object in a response header',
@@ -122,6 +107,153 @@ test.each<[string, JsonObject, string]>([
 ])('%s is refused', (_title, operation, problem) => {
   expect(problemsOf(operation)).toEqual([problem])
 })
+
+test.each<[string, JsonObject, string[], string]>([
+  [
+    'a range of statuses in lower case',
+    { responses: { '2xx': { description: 'Done.', content: { 'application/json': { schema: { format: 'odd' } } } } } },
+    [
+      "/responses/2xx: '2xx' is read as '2XX'.",
+      '/responses/2xx/content/application~1json/schema/format: The format "odd" is not checked.',
+    ],
+    "'2XX': reply(",
+  ],
+  [
+    'what is not a status',
+    { responses: { 204: { description: 'Done.' }, 600: { description: '' }, Default: { description: 'Failed.' } } },
+    [
+      "/responses/600: '600' is not a status, so no response has it.",
+      "/responses/Default: 'Default' is read as 'default'.",
+    ],
+    "'default': noBody({ description: 'Failed.' })",
+  ],
+  [
+    'a header twice',
+    {
+      parameters: [
+        { name: 'X-A', in: 'header', schema: { type: 'string' } },
+        { name: 'x-a', in: 'header', schema: { type: 'integer' } },
+      ],
+    },
+    ["/parameters/1: The header parameter 'x-a' is listed twice. The last one counts."],
+    "headers: z.object({ 'x-a': integer().optional() })",
+  ],
+  [
+    'a response header twice',
+    {
+      responses: {
+        204: {
+          description: '',
+          headers: { 'X-A': { schema: { type: 'string' } }, 'x-a': { schema: { type: 'integer' } } },
+        },
+      },
+    },
+    ["/responses/204/headers/X-A: The response header 'X-A' is listed twice. The last one counts."],
+    "headers: { 'x-a': integer().optional() }",
+  ],
+  [
+    'an object in an object',
+    parameter({ schema: nested }),
+    [
+      '/parameters/0/schema: An object in this style can hold scalars only, so those in it that are none are read as JSON.',
+    ],
+    'p: z.looseObject',
+  ],
+  [
+    'an array of arrays',
+    parameter({ schema: { type: 'array', items: ints } }),
+    [
+      '/parameters/0/schema: An array in this style can hold scalars only, so those in it that are none are read as JSON.',
+    ],
+    'p: z.array(z.array(integer()))',
+  ],
+  [
+    'two parameters of one name on the wire',
+    {
+      parameters: [
+        { name: 'x', in: 'query', schema: {} },
+        { name: 'p', in: 'query', schema: point },
+      ],
+    },
+    [": 'x' of 'p' is a query parameter already, so each of them has its value."],
+    'p: z.looseObject',
+  ],
+  [
+    'several objects that take every parameter',
+    {
+      parameters: [
+        { name: 'p', in: 'query', schema: { type: 'object' } },
+        { name: 'q', in: 'query', schema: { type: 'object', additionalProperties: { type: 'string' } } },
+        { name: 'r', in: 'query', schema: { type: 'object' } },
+      ],
+    },
+    [
+      ": 'q' takes every other query parameter, so 'p' has only those that it declares.",
+      ": 'q' takes every other query parameter, so 'r' has only those that it declares.",
+    ],
+    'q: fields({}, { rest: z.string() })',
+  ],
+  [
+    'base64 under a media type of bytes',
+    {
+      requestBody: {
+        content: {
+          'image/jpeg': { schema: { type: 'string', format: 'byte' } },
+          'application/octet-stream': { schema: { type: 'string', contentEncoding: 'base64' } },
+        },
+      },
+      responses: { 200: { description: '', content: { 'image/png': { schema: { type: 'string', format: 'byte' } } } } },
+    },
+    [
+      '/requestBody/content/image~1jpeg/schema: A body of image/jpeg is passed on as bytes: they are not encoded as text.',
+      '/requestBody/content/application~1octet-stream/schema: A body of application/octet-stream is passed on as bytes: they are not encoded as text.',
+      '/responses/200/content/image~1png/schema: A body of image/png is passed on as bytes: they are not encoded as text.',
+    ],
+    "{ 'image/jpeg': {}, 'application/octet-stream': {} }",
+  ],
+])('%s is a warning', (_title, operation, expected, printed) => {
+  const { files, warnings } = compileDocument(documentWith(operation))
+  expect(warnings.map(relative)).toEqual(expected)
+  expect(files.get('routes/default.js')).toContain(printed)
+})
+
+test('a document with such faults generates, and its warnings name file, line and column', async () => {
+  const path = join(testDirectory(), 'faults.yaml')
+  writeFileSync(path, faults)
+  const { warnings } = compileDocument(await loadDocument(path))
+  const found = warnings.map(({ code, position }) => `${position?.line}:${position?.column} ${code}`)
+  expect(warnings.every(({ position }) => position?.file === path)).toBe(true)
+  expect(found.sort()).toEqual([
+    '11:11 nested-as-json',
+    '14:47 encoded-bytes',
+    '16:9 status-case',
+    '20:5 same-operation',
+    '5:5 query-property-twice',
+    '9:11 parameter-twice',
+  ])
+})
+
+const faults = `openapi: 3.1.1
+info: { title: Faults, version: '1' }
+paths:
+  /a/{one}:
+    post:
+      operationId: first
+      parameters:
+        - { name: X-A, in: header, schema: { type: string } }
+        - { name: x-a, in: header, schema: { type: string } }
+        - name: q
+          schema: { type: array, items: { type: object } }
+          in: query
+        - { name: p, in: query, schema: { type: object, additionalProperties: false, properties: { q: {} } } }
+      requestBody: { content: { image/jpeg: { schema: { type: string, format: byte } } } }
+      responses:
+        2xx: { description: '' }
+    parameters: [{ name: one, in: path, required: true, schema: { type: string } }]
+  /a/{two}:
+    parameters: [{ name: two, in: path, required: true, schema: { type: string } }]
+    post: { operationId: second, responses: { '204': { description: '' } } }
+`
 
 const inPath = (...names: string[]) => ({
   parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
@@ -149,10 +281,8 @@ test.each<Json>([
   expect(generate(document).get('handlers.d.ts')).toContain('body: Uint8Array | undefined')
 })
 
-test('leaves out a media type that cannot be validated if there are others', () => {
-  const operation = {
-    requestBody: { content: { 'application/xml': { schema: point }, 'application/json': { schema: point } } },
-  }
+test.each(['application/xml', 'text/xml'])('leaves out %s, which cannot be validated, if there are others', (type) => {
+  const operation = { requestBody: { content: { [type]: { schema: point }, 'application/json': { schema: point } } } }
   const paths = { '/a': { post: { operationId: 'a', responses: { 204: { description: '' } }, ...operation } } }
   const files = generate({ openapi: '3.1.1', info: { title: 'XML', version: '1' }, paths })
   expect(files.get('routes/default.js')).toContain('body: json(')

@@ -34,17 +34,26 @@ const ids = { 'X-Ids': [1, 2] }
 
 describe('a result', () => {
   test('has lists and objects in headers', async () => {
-    const result = { status: 200, headers: { ...ids, 'X-Point': { x: 1 } }, body: { x: 1 } }
+    const result = {
+      status: 200,
+      headers: { ...ids, 'X-Point': { x: 1 }, 'X-Points': [{ x: 1 }, { x: 2 }] },
+      body: { x: 1 },
+    }
     const { headers } = (await respond(result)) as Response
     expect(Object.fromEntries(headers)).toEqual({
       'content-type': 'application/json',
       'x-ids': '1,2',
       'x-point': 'x,1',
+      'x-points': '{"x":1},{"x":2}',
     })
   })
 
   test.each<[string, unknown, string]>([
     ['text/csv', 'a,b', 'a,b'],
+    // The text of an object is as the handler writes it.
+    ['text/plain', 'x is 1', 'x is 1'],
+    ['text/json', { x: 1 }, '{"x":1}'],
+    ['application/vnd.point+json', { x: 1 }, '{"x":1}'],
     ['image/png', new Uint8Array([80, 78, 71]), 'PNG'],
     ['image/png', new Response('PNG').body, 'PNG'],
   ])('may be %s', async (contentType, body, text) => {
@@ -63,8 +72,10 @@ describe('a result', () => {
 
   test.each<[string, HandlerResult]>([
     ['header.X-Ids[1]', { status: 200, headers: { 'X-Ids': [1, 'a'] }, body: { x: 1 } }],
+    ['header.X-Points[0].x', { status: 200, headers: { ...ids, 'X-Points': [{ x: 'a' }] }, body: { x: 1 } }],
     ['header.X-Point.x', { status: 200, headers: { ...ids, 'X-Point': { x: 'a' } }, body: { x: 1 } }],
     ['body', { status: 200, headers: ids, contentType: 'text/csv', body: 'a' }],
+    ['body.x', { status: 200, headers: ids, contentType: 'text/json', body: {} }],
     ['body', { status: 200, headers: ids, contentType: 'text/html', body: 'a' }],
     ['body', { status: 404, headers: {}, body: { title: 'a' } }],
     ['body.title', { status: 409, headers: {}, contentType: 'application/problem+json', body: {} }],
@@ -75,27 +86,30 @@ describe('a result', () => {
   })
 })
 
-const handler = `import type { AllHandlers, OnlyDeclaredHeaders, ReportCallbacks, ReportInput } from './handlers.js'
+const handler = `import { createApp } from '@channel/codegen/hono'
+import type { AllHandlers, ReportCallbacks, ReportInput } from './handlers.js'
+import { routes } from './routes.js'
 
 const all = {
   report: ({ body, cookies }: ReportInput) => {
     const session: number = cookies.session
-    const headers = { 'X-Ids': [session] }
+    const headers = { 'X-Ids': [session], 'X-Points': [{ x: 1 }] }
     if (body === undefined) return { status: 404 }
     switch (body.contentType) {
-      case 'application/json': return { status: 200, headers, contentType: 'application/json', body: { x: body.value.x } }
+      case 'application/json': return { status: 200, headers, body: { x: body.value.x } }
       case 'text/csv': return { status: 200, headers, contentType: 'text/csv', body: body.value.trim() }
       case 'image/*': return { status: 200, headers, contentType: 'image/png', body: body.value.slice(0, 1) }
       default: return { status: 409, contentType: 'application/problem+json', body: { title: body.value.file.name + body.value.note } }
     }
   },
 } satisfies AllHandlers<unknown>
-function mount<Given extends AllHandlers<unknown>>(_handlers: Given & OnlyDeclaredHeaders<Given>): void {}
-mount(all)
+createApp(routes, { handlers: all })
 export const called: ReportCallbacks['onDone'] = { body: { x: 1 } }
 export const failed = { report: () => ({ status: 500, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
 // @ts-expect-error: the status has a response of its own
 export const wrongStatus = { report: () => ({ status: 404, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+// @ts-expect-error: JSON is a value, not a text
+export const asText = { report: () => ({ status: 200, headers: { 'X-Ids': [] }, contentType: 'text/json', body: '{}' }) } satisfies AllHandlers<unknown>
 // @ts-expect-error: the range has another media type
 export const wrongType = { report: () => ({ status: 409, contentType: 'text/plain', body: '' }) } satisfies AllHandlers<unknown>
 // @ts-expect-error: a range of media types does not take others

@@ -17,6 +17,14 @@ const objects = (text: string, values: object): WireCase => ({
 })
 const badObjects = (text: string, refused: string): WireCase => ({ request: `GET /objects?${text}`, refused })
 const path = (text: string, values: object): WireCase => ({ request: `GET ${text}`, input: { params: values } })
+const overlapping = (text: string, query: object): WireCase => ({
+  request: `GET /overlapping?${text}`,
+  input: { query },
+})
+const nested = (text: string, query: object): WireCase => ({
+  request: `GET /nested/%7B%22x%22:1%7D?${text.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('"', '%22')}`,
+  input: { query },
+})
 const badPath = (text: string, refused: string): WireCase => ({ request: `GET ${text}`, refused })
 const headers = (sent: Record<string, string>, values: object): WireCase => ({
   request: 'GET /headers',
@@ -142,6 +150,28 @@ export const furtherCases: readonly WireCase[] = [
   badObjects('size=x', 'query.page.size type'),
   { request: 'GET /labels?a=1&fixed=true&b=2', input: { query: { fixed: true, labels: { a: 1, b: 2 } } } },
   { request: 'GET /labels?a=x', refused: 'query.labels.a type' },
+  // Objects that share a name, or take every other name
+  overlapping('limit=5&state=a&after=3', {
+    limit: 5,
+    filter: { limit: '5', state: 'a' },
+    page: { limit: 5, after: 3 },
+  }),
+  overlapping('state=a&other=7', { filter: { state: 'a' }, rest: { other: 7 } }),
+  { request: 'GET /overlapping?other=b', refused: 'query.rest.other type' },
+  { request: 'GET /overlapping?after=x', refused: 'query.page.after type' },
+  // Objects and arrays inside others are JSON
+  nested('many={"x":1}&many={"x":2,"y":3}', { many: [{ x: 1 }, { x: 2, y: 3 }] }),
+  nested('csv=%7B%22x%22%3A1%2C%22y%22%3A2%7D,%7B%22x%22%3A3%7D', { csv: [{ x: 1, y: 2 }, { x: 3 }] }),
+  nested('either=5&either={"x":1}', { either: [5, { x: 1 }] }),
+  nested('lists=[1,2]&lists=[]', { lists: [[1, 2], []] }),
+  nested('flat=at,%7B%22x%22%3A1%2C%22y%22%3A2%7D', { flat: { at: { x: 1, y: 2 } } }),
+  nested('at={"x":1}&all={"x":2}', { spread: { at: { x: 1 }, all: [{ x: 2 }] } }),
+  {
+    request: 'GET /nested/%7B%22x%22%3A1%2C%22y%22%3A2%7D,%7B%22x%22%3A3%7D',
+    input: { params: { points: [{ x: 1, y: 2 }, { x: 3 }] } },
+  },
+  { request: 'GET /nested/a', refused: 'path.points[0] syntax' },
+  { request: 'GET /nested/%7B%22x%22:1%7D?many=%7B%22x%22:%22a%22%7D', refused: 'query.many[0].x type' },
   { request: 'GET /search?%7B%22x%22:1%7D', input: { query: { x: 1 } } },
   { request: 'GET /search?x=1', refused: 'query syntax' },
   { request: 'GET /search', refused: 'query required' },
@@ -163,6 +193,8 @@ export const furtherCases: readonly WireCase[] = [
   badPath('/files/a', 'UnknownPathError'),
   // Headers and cookies
   headers({ 'X-List': 'a, b ,c' }, { 'x-list': ['a', 'b', 'c'] }),
+  headers({ 'X-Points': '{"x":1,"y":2}, {"x":3}' }, { 'x-points': [{ x: 1, y: 2 }, { x: 3 }] }),
+  badHeaders({ 'X-Points': 'x,1' }, 'header.x-points syntax'),
   headers({ 'X-Point': 'x, 1, y, 2' }, { 'x-point': { x: 1, y: 2 } }),
   headers({ 'X-Exploded': 'x=1,y=2' }, { 'x-exploded': { x: 1, y: 2 } }),
   headers({ 'X-Json': '{"x":1}' }, { 'x-json': { x: 1 } }),
@@ -187,6 +219,15 @@ export const furtherCases: readonly WireCase[] = [
   {
     ...sent('POST /bodies', 'application/vnd.list+json', '[1]'),
     input: { body: { contentType: 'application/*+json', value: [1] } },
+  },
+  {
+    ...sent('POST /bodies', 'Text/JSON; charset=utf-8', '{"x":1}'),
+    input: { body: { contentType: 'text/json', value: { x: 1 } } },
+  },
+  { ...sent('POST /bodies', 'text/json', '{"x":"1"}'), refused: 'body.x type' },
+  {
+    ...sent('POST /bodies', 'image/svg+json', '{"x":2}'),
+    input: { body: { contentType: 'image/svg+json', value: { x: 2 } } },
   },
   {
     ...sent('POST /bodies', 'text/plain; charset="UTF-8"', 'é'),

@@ -6,7 +6,7 @@ import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
 import type { Content } from './route.ts'
-import { streamedFormReader } from './streamed-form-reader.ts'
+import { type StreamedForms, streamedFormReader } from './streamed-form-reader.ts'
 
 /** Limits of request bodies. */
 export interface BodyLimits {
@@ -34,7 +34,7 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
  * Creates a function that parses request bodies by their Content-Type.
  *
  * @param contents the accepted contents by media type
- * @param maxFileBytes makes multipart forms streamed, with a file of at most this size
+ * @param streamed makes multipart forms streamed, with a file of at most `maxFileBytes`
  * @returns a function that returns undefined if the request has no body. It throws BodyTooLargeError,
  * UnsupportedMediaTypeError, RequestAbortedError, and JsonError if the body cannot be parsed, is nested too deep, or has
  * a number that a double cannot represent
@@ -42,12 +42,12 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
 export function bodyReader(
   contents: Readonly<Record<string, Content>>,
   limits: BodyLimits,
-  maxFileBytes?: number,
+  streamed?: { readonly maxFileBytes: number; readonly begin: StreamedForms },
 ): (request: Request) => Promise<ReceivedBody | undefined> {
   const declared = Object.keys(contents)
   const maxTextBytes = limits.maxBytes
   const streamOf = cached((type: string) =>
-    streamedFormReader(contents[type]!, { maxFileBytes: maxFileBytes ?? 0, maxTextBytes }),
+    streamedFormReader(contents[type]!, { maxFileBytes: streamed!.maxFileBytes, maxTextBytes }, streamed!.begin),
   )
   const readOf = cached((type: string) => readerOf(kindOf(type), contents[type]!))
   return async (request) => {
@@ -55,7 +55,7 @@ export function bodyReader(
     const sent = headers.get('content-type')
     const contentType = sent === null ? undefined : findMediaType(declared, sent)
     const kind = contentType === undefined ? 'json' : kindOf(contentType)
-    if (kind === 'multipart' && maxFileBytes !== undefined && contentType !== undefined && sent !== null) {
+    if (kind === 'multipart' && streamed !== undefined && contentType !== undefined && sent !== null) {
       refuseEncodings(headers)
       return { contentType, hasEscapes: true, ...(await streamOf(contentType)(request, sent)) }
     }

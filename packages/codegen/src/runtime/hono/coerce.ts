@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { failure, Unreadable } from './failure.ts'
+import { JsonError, parseJson } from './parse-json.ts'
 import { acceptsOnlyIntegers, bareNotNull, definitionOf, type Schema, typesOf } from './schema.ts'
 import { whyInexact } from './why-inexact.ts'
 
@@ -36,7 +37,27 @@ export function coercionTo(schema: Schema): Coerce {
   return (text) => (text === 'null' ? null : coerce(text))
 }
 
+/** Max nesting of JSON in a parameter. */
+const maxDepth = 64
+
+/** Parses JSON in a parameter. */
+export const asJson: Coerce = (text) => {
+  try {
+    return parseJson(text, maxDepth)
+  } catch (error) {
+    if (error instanceof JsonError) return new Unreadable(failure(error.kind, error.reason, error.path))
+    throw error
+  }
+}
+
+/** Whether all values of a schema are arrays or objects. Inside others they are JSON: OpenAPI does not define them. */
+export function isStructured(schema: Schema): boolean {
+  const types = typesOf(schema) ?? []
+  return types.length > 0 && types.every((type) => type === 'array' || type === 'object')
+}
+
 function coercionToBare(schema: Schema): Coerce {
+  if (isStructured(schema)) return asJson
   const definition = definitionOf(schema)
   switch (definition.type) {
     case 'number':

@@ -30,6 +30,12 @@ export function cookiesReader(schema: Schema): (headers: HeaderSource) => Values
   }
 }
 
+/** The decoded text of the first cookie with a name. */
+export function readCookie(headers: HeaderSource, name: string): string | undefined {
+  const [sent] = split(headers.get('cookie') ?? '', ';').get(name) ?? []
+  return sent === undefined ? undefined : percentDecode(sent)
+}
+
 const isStructured = (type: string) => type === 'array' || type === 'object'
 
 function split(header: string, separator: string | RegExp): Sent {

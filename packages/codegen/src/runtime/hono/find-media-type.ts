@@ -10,7 +10,7 @@ export type MediaKind = 'json' | 'form' | 'multipart' | 'text' | 'bytes'
 /** How values are serialized in a media type, with or without its parameters. */
 export function kindOf(mediaType: string): MediaKind {
   const essence = essenceOf(mediaType)
-  if (/^application\/(?:.+\+)?json$/.test(essence) || essence === 'application/*+json') return 'json'
+  if (/^(?:application|text)\/json$|\+json$/.test(essence)) return 'json'
   if (essence === 'application/x-www-form-urlencoded') return 'form'
   if (essence === 'multipart/form-data') return 'multipart'
   return essence.startsWith('text/') ? 'text' : 'bytes'

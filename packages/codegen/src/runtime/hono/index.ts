@@ -1,4 +1,4 @@
-export { createApp } from './create-app.ts'
+export { type AppContext, type AppOptions, createApp } from './create-app.ts'
 export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
 export { JsonError } from './parse-json.ts'
@@ -7,12 +7,14 @@ export { type BodyLimits, readJsonBody } from './read-json-body.ts'
 export type { ReceivedRequest } from './received-request.ts'
 export {
   BodyTooLargeError,
+  ForbiddenError,
   MethodNotAllowedError,
   RequestAbortedError,
+  UnauthorizedError,
   UnknownPathError,
   UnsupportedMediaTypeError,
 } from './request-errors.ts'
-export { type RequestPart, RequestValidationError } from './request-validation-error.ts'
+export { type RequestFailure, type RequestPart, RequestValidationError } from './request-validation-error.ts'
 export { type RequestPolicy, requestValidator, type ValidRequest } from './request-validator.ts'
 export { respondWithProblem } from './respond-with-problem.ts'
 export { ResponseValidationError } from './response-validation-error.ts'

@@ -8,6 +8,7 @@ import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type RequestPolicy, requestValidator } from './request-validator.ts'
 import { responseValidator, type ValidateResult } from './response-validator.ts'
 import { type Route, requestSchemas } from './route.ts'
+import type { StreamedForms } from './streamed-form-reader.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
 
 type MaybePromise<T> = T | Promise<T>
@@ -53,6 +54,14 @@ export interface MountOptions extends RequestPolicy {
   readonly body: BodyLimits
   /** Whether to validate responses. An invalid one throws ResponseValidationError. */
   readonly validateResponses: boolean
+  /** Reads the forms of routes with `x-streamed-file`: `streamedForms` of `@channel/codegen/hono/streamed-forms`. */
+  readonly streamedForms?: StreamedForms
+}
+
+/** What `mountRoutes` reads of a route's security. */
+export interface QueryCredentials {
+  /** The query parameters of a route that hold credentials, and not values. */
+  readonly queryCredentialsOf?: (route: Route) => readonly string[]
 }
 
 /**
@@ -75,7 +84,7 @@ export function mountRoutes<
   routes: readonly R[],
   handlers: Readonly<Record<string, RouteHandler<Context>>>,
   stages: Stages<E, Authenticated, Admitted, Context, R>,
-  options: MountOptions,
+  options: MountOptions & QueryCredentials,
 ): void {
   const served = new Map(
     routes.toSorted(literalsFirst).map((route) => {
@@ -107,11 +116,14 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
     invoke = callDirectly,
     headers,
   }: Stages<E, Authenticated, Admitted, Context, R>,
-  options: MountOptions,
+  options: MountOptions & QueryCredentials,
 ) {
   const schemas = requestSchemas(route)
-  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body, route['x-streamed-file'])
-  const validate = requestValidator(route.path, schemas, options)
+  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body, streamedFormOf(route, options))
+  const validate = requestValidator(route.path, schemas, {
+    ...options,
+    ignoredQuery: options.queryCredentialsOf?.(route),
+  })
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   return async (c: HonoContext<E>): Promise<Response> => {
     const admitted = await beforeBody(await authenticate(c, route), route, c)
@@ -130,6 +142,15 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
       body?.end?.()
     }
   }
+}
+
+function streamedFormOf(route: Route, { streamedForms: begin }: MountOptions) {
+  const maxFileBytes = route['x-streamed-file']
+  if (maxFileBytes === undefined) return undefined
+  if (begin !== undefined) return { maxFileBytes, begin }
+  throw new Error(
+    `${route.operationId} has x-streamed-file: give 'streamedForms' of '@channel/codegen/hono/streamed-forms'.`,
+  )
 }
 
 /** Without a stage, the types before and after it are the same. */

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { metadataOf, setOwn } from '../zod/index.ts'
-import { asPaddedInteger, type Coerce, coercionTo } from './coerce.ts'
+import { asJson, asPaddedInteger, type Coerce, coercionTo, isStructured } from './coerce.ts'
 import { type Failure, failure, Unreadable } from './failure.ts'
 import { kindOf } from './find-media-type.ts'
-import { JsonError, parseJson } from './parse-json.ts'
 import { asSent, type DecodeText } from './percent-decode.ts'
 import { listOf, unreadableAt } from './reading.ts'
 import { bareNotNull, definitionOf, isOfObjects, propertyOf, type Schema, shapeOf, typesOf } from './schema.ts'
@@ -88,7 +87,11 @@ function shapedReader(sent: SentAs, coerce: Coerce): Read {
   const types = typesOf(inner)
   const prefix = writingOf({ ...wire, explode: false }, name, false)?.prefix ?? ''
   const scalar = once((text) => scalarOf(prefix, text, coerce, decode))
-  if (definition.type === 'array') return arrayReader(sent, itemCoercion(definition))
+  if (definition.type === 'array') {
+    // The commas of JSON are not encoded in a header.
+    const isJson = wire.style === 'header' && isStructured(definition.element)
+    return isJson ? once((text) => asJson(`[${text}]`)) : arrayReader(sent, itemCoercion(definition))
+  }
   if (types === undefined && definition.type !== 'union') {
     const list = arrayReader(sent, () => coerce)
     return (texts) => (texts.length > 1 ? list(texts) : scalar(texts))
@@ -164,24 +167,11 @@ function objectReader({ name, schema, wire, decode }: SentAs): Read {
 
 /** Parses a value with its own media type, JSON or text. In a form, each array item is one such value. */
 function contentReader({ schema, decode }: SentAs, mediaType: string, location: Location): Read {
-  const read: Coerce = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(schema)
+  const read: Coerce = kindOf(mediaType) === 'json' ? asJson : coercionTo(schema)
   const definition = definitionOf(bareNotNull(schema))
   if (location === 'form' && definition.type === 'array') {
-    const readItem = kindOf(mediaType) === 'json' ? jsonOf : coercionTo(definition.element)
+    const readItem = kindOf(mediaType) === 'json' ? asJson : coercionTo(definition.element)
     return (texts) => listOf(texts.map((text) => scalarOf('', text, readItem, decode)))
   }
   return once((text) => scalarOf('', text, read, decode))
 }
-
-/** Parses JSON in a parameter. */
-function jsonOf(text: string): unknown {
-  try {
-    return parseJson(text, maxDepth)
-  } catch (error) {
-    if (error instanceof JsonError) return new Unreadable(failure(error.kind, error.reason, error.path))
-    throw error
-  }
-}
-
-/** Max nesting of JSON in a parameter. */
-const maxDepth = 64

@@ -47,3 +47,10 @@ export function querystringReader(schema: Schema, mediaType: string): (query: st
   const parameter = parameterOf('', schema, 'query', { content: { [mediaType]: {} } }, percentDecode)
   return (query) => (query === '' ? undefined : parameter.read([query]))
 }
+
+/** A query without all parameters of these names. */
+export function withoutParameters(query: string, names: readonly string[]): string {
+  if (names.length === 0 || query === '') return query
+  const isOther = (pair: string) => !names.includes(formDecode(pair.split('=', 1)[0]!) ?? '')
+  return query.split('&').filter(isOther).join('&')
+}

@@ -28,3 +28,21 @@ export class MethodNotAllowedError extends Error {
     this.allowed = allowed
   }
 }
+
+/** The request lacks valid credentials. `challenges` are the values of `WWW-Authenticate`. */
+export class UnauthorizedError extends Error {
+  override readonly name = 'UnauthorizedError'
+  readonly challenges: readonly string[]
+
+  constructor(message: string, challenges: readonly string[]) {
+    super(message)
+    this.challenges = challenges
+  }
+}
+
+/** The credentials are valid, but do not permit the operation. Security handlers throw it; the client sees its message. */
+export class ForbiddenError extends Error {
+  override readonly name = 'ForbiddenError'
+  /** The values of `WWW-Authenticate`: those of tokens say `insufficient_scope`. Set by the layer that calls the handler. */
+  challenges: readonly string[] = []
+}

@@ -3,13 +3,13 @@ import { defaultsOf, findBadText, metadataOf } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { cookiesReader } from './cookies-reader.ts'
 import { type Failure, failure } from './failure.ts'
+import { failuresIn } from './failures-in.ts'
 import { kindOf } from './find-media-type.ts'
-import { firstFailure } from './first-failure.ts'
 import { headersReader, pathReader } from './headers-reader.ts'
-import { queryReader, querystringReader } from './query-reader.ts'
+import { queryReader, querystringReader, withoutParameters } from './query-reader.ts'
 import { holdsUnreadable } from './reading.ts'
 import type { ReceivedRequest } from './received-request.ts'
-import { type RequestPart, RequestValidationError } from './request-validation-error.ts'
+import { failureIn, type RequestFailure, type RequestPart, RequestValidationError } from './request-validation-error.ts'
 import type { Content, RequestBody, RequestSchemas } from './route.ts'
 import { type Schema, shapeOf } from './schema.ts'
 
@@ -29,6 +29,8 @@ export interface RequestPolicy {
   readonly refuseBadText: boolean
   /** Whether a route without query parameters rejects every query parameter, like a strict query schema. */
   readonly refuseUnknownQuery: boolean
+  /** Query parameters that are read elsewhere, such as an API key. They are unknown to the schema, and not rejected. */
+  readonly ignoredQuery?: readonly string[] | undefined
 }
 
 /**
@@ -56,26 +58,59 @@ const noParameters = z.strictObject({})
 function compileValidator(
   template: string,
   { params, query: declared, headers, cookies, body }: RequestSchemas,
-  { refuseBadText, refuseUnknownQuery }: RequestPolicy,
+  { refuseBadText, refuseUnknownQuery, ignoredQuery = [] }: RequestPolicy,
 ) {
   const query = declared ?? (refuseUnknownQuery ? noParameters : undefined)
-  const readParams = params && partReader('path', params, pathReader(template, params), refuseBadText)
-  const readQuery = query && partReader('query', query, readerOfQuery(query), refuseBadText)
-  const readHeaders = headers && partReader('header', headers, headersReader(headers), refuseBadText)
-  const readCookies = cookies && partReader('cookie', cookies, cookiesReader(cookies), refuseBadText)
-  const readBody = body && bodyValidator(body, refuseBadText)
+  const ignored = ignoredQuery.filter((name) => query === undefined || !Object.hasOwn(shapeOf(query), name))
+  const parts: Part[] = []
+  if (params) {
+    const read = pathReader(template, params)
+    parts.push(partOf('params', 'path', params, ({ path }) => read(path), refuseBadText))
+  }
+  if (query) {
+    const read = readerOfQuery(query)
+    const readQuery = (request: ReceivedRequest) => read(withoutParameters(request.query, ignored))
+    parts.push(partOf(query === noParameters ? undefined : 'query', 'query', query, readQuery, refuseBadText))
+  }
+  if (headers) {
+    const read = headersReader(headers)
+    parts.push(partOf('headers', 'header', headers, (request) => read(request.headers), refuseBadText))
+  }
+  if (cookies) {
+    const read = cookiesReader(cookies)
+    parts.push(partOf('cookies', 'cookie', cookies, (request) => read(request.headers), refuseBadText))
+  }
+  if (body) parts.push(bodyPart(body, refuseBadText))
   return (request: ReceivedRequest): ValidRequest => {
     const valid: ValidRequest = {}
-    if (readParams) valid.params = readParams(request.path)
-    if (readQuery) {
-      const values = readQuery(request.query)
-      if (query !== noParameters) valid.query = values
+    for (const { name, part, read, failures } of parts) {
+      const value = read(request)
+      if (value === invalid) {
+        const [found = unexplained] = failures(request)
+        throw new RequestValidationError(part, found, () => allFailures(parts, request))
+      }
+      if (name !== undefined) valid[name] = value
     }
-    if (readHeaders) valid.headers = readHeaders(request.headers)
-    if (readCookies) valid.cookies = readCookies(request.headers)
-    if (readBody) valid.body = readBody(request)
     return valid
   }
+}
+
+/** A part of a request. */
+interface Part {
+  /** Its name in the valid request; undefined if it is not passed on. */
+  readonly name: keyof ValidRequest | undefined
+  readonly part: RequestPart
+  /** Returns the value, or `invalid`. */
+  readonly read: (request: ReceivedRequest) => unknown
+  readonly failures: (request: ReceivedRequest) => Iterable<Failure>
+}
+
+const invalid = Symbol('invalid')
+/** Only an impure check can fail first and then pass. */
+const unexplained = failure('type', 'does not fit its schema')
+
+function* allFailures(parts: readonly Part[], request: ReceivedRequest): Generator<RequestFailure> {
+  for (const { part, failures } of parts) for (const found of failures(request)) yield failureIn(part, found)
 }
 
 /** The parser of a query. A schema with `content` (`in: querystring`) makes the whole query one value. */
@@ -84,57 +119,80 @@ function readerOfQuery(query: Schema) {
   return mediaType === undefined ? queryReader(query) : querystringReader(query, mediaType)
 }
 
-function partReader<Sent>(part: RequestPart, schema: Schema, read: (sent: Sent) => unknown, refuseBadText: boolean) {
+function partOf(
+  name: Part['name'],
+  part: RequestPart,
+  schema: Schema,
+  parse: (request: ReceivedRequest) => unknown,
+  refuseBadText: boolean,
+): Part {
   const compiled = z.compile(schema)
-  const hasInherited = Object.keys(shapeOf(schema)).some((name) => name in Object.prototype)
+  const hasInherited = Object.keys(shapeOf(schema)).some((key) => key in Object.prototype)
   const withoutInherited = (values: unknown) => (hasInherited ? Object.assign(Object.create(null), values) : values)
-  return (sent: Sent): unknown => {
-    const values = withoutInherited(read(sent))
-    const refusesText = refuseBadText && mayHoldBadText(part, sent)
-    if (!holdsUnreadable(values) && !(refusesText && findBadText(values))) {
+  const refusesText = (request: ReceivedRequest) => refuseBadText && mayHoldBadText(part, request)
+  return {
+    name,
+    part,
+    read(request) {
+      const values = withoutInherited(parse(request))
+      if (holdsUnreadable(values) || (refusesText(request) && findBadText(values))) return invalid
       const parsed = z.safeParse(compiled, values)
-      if (parsed.success) return withoutInherited(parsed.data)
-    }
-    const found = explain(schema, values, refusesText)
-    const isUnknown = part === 'query' && found.kind === 'unknown'
-    throw new RequestValidationError(part, isUnknown ? { ...found, reason: 'is not a known query parameter' } : found)
+      return parsed.success ? withoutInherited(parsed.data) : invalid
+    },
+    *failures(request) {
+      const values = withoutInherited(parse(request))
+      for (const found of failuresIn(schema, values, refusesText(request))) {
+        const isUnknown = part === 'query' && found.kind === 'unknown'
+        yield isUnknown ? { ...found, reason: 'is not a known query parameter' } : found
+      }
+    },
   }
 }
 
 /** Paths and queries are ASCII, headers have no NUL, and percent-decoding rejects lone surrogates. */
-function mayHoldBadText(part: RequestPart, sent: unknown): boolean {
-  return part === 'cookie' || (typeof sent === 'string' && sent.includes('%00'))
+function mayHoldBadText(part: RequestPart, { path, query }: ReceivedRequest): boolean {
+  if (part === 'path') return path.includes('%00')
+  return part === 'cookie' || (part === 'query' && query.includes('%00'))
 }
 
-function bodyValidator({ contents, required }: RequestBody, refuseBadText: boolean) {
+function bodyPart({ contents, required }: RequestBody, refuseBadText: boolean): Part {
   const mediaTypes = Object.keys(contents)
+  const typeOf = ({ contentType = mediaTypes[0]! }: ReceivedRequest) => contentType
   const validatorOf = cached((type: string) => contentValidator(type, contents[type]!, refuseBadText))
-  return (request: ReceivedRequest): unknown => {
-    const { body, contentType = mediaTypes[0]! } = request
-    if (body === undefined) {
-      if (required) throw new RequestValidationError('body', failure('required', 'is required'))
-      return undefined
-    }
-    const value = validatorOf(contentType)(request)
-    return mediaTypes.length > 1 ? { contentType, value } : value
+  return {
+    name: 'body',
+    part: 'body',
+    read(request) {
+      if (request.body === undefined) return required ? invalid : undefined
+      const contentType = typeOf(request)
+      const value = validatorOf(contentType).read(request)
+      return mediaTypes.length > 1 && value !== invalid ? { contentType, value } : value
+    },
+    failures(request) {
+      if (request.body === undefined) return required ? [failure('required', 'is required')] : []
+      return validatorOf(typeOf(request)).failures(request)
+    },
   }
 }
 
-function contentValidator(contentType: string, { schema = z.unknown() }: Content, refuseBadText: boolean) {
+function contentValidator(
+  contentType: string,
+  { schema = z.unknown() }: Content,
+  refuseBadText: boolean,
+): Pick<Part, 'read' | 'failures'> {
   const kind = kindOf(contentType)
   const isForm = kind === 'form' || kind === 'multipart'
-  if (kind === 'bytes') return ({ body }: ReceivedRequest) => body
+  if (kind === 'bytes') return { read: ({ body }) => body, failures: () => [] }
   const compiled = z.compile(schema)
   const fill = defaultsOf(schema)
-  return ({ body, bodyHasEscapes }: ReceivedRequest): unknown => {
-    const refusesText = refuseBadText && bodyHasEscapes
-    const isReadable = !(isForm && holdsUnreadable(body)) && !(refusesText && findBadText(body))
-    if (isReadable && z.validate(compiled, body)) return fill === undefined ? body : fill(body)
-    throw new RequestValidationError('body', explain(schema, body, refusesText))
+  const refusesText = ({ bodyHasEscapes }: ReceivedRequest) => refuseBadText && bodyHasEscapes
+  return {
+    read(request) {
+      const { body } = request
+      const isReadable = !(isForm && holdsUnreadable(body)) && !(refusesText(request) && findBadText(body))
+      if (!isReadable || !z.validate(compiled, body)) return invalid
+      return fill === undefined ? body : fill(body)
+    },
+    failures: (request) => failuresIn(schema, request.body, refusesText(request)),
   }
-}
-
-function explain(schema: Schema, value: unknown, refusesText: boolean): Failure {
-  // Only an impure check can fail first and then pass.
-  return firstFailure(schema, value, refusesText) ?? failure('type', 'does not fit its schema')
 }

@@ -2,8 +2,10 @@ import { HTTPException } from 'hono/http-exception'
 import { JsonError } from './parse-json.ts'
 import {
   BodyTooLargeError,
+  ForbiddenError,
   MethodNotAllowedError,
   RequestAbortedError,
+  UnauthorizedError,
   UnknownPathError,
   UnsupportedMediaTypeError,
 } from './request-errors.ts'
@@ -14,6 +16,8 @@ const kinds = [
   { error: RequestValidationError, status: 400, title: 'The request is invalid.' },
   { error: JsonError, status: 400, title: 'The body cannot be read.' },
   { error: RequestAbortedError, status: 400, title: 'The request was aborted.' },
+  { error: UnauthorizedError, status: 401, title: 'The credentials are missing or not valid.' },
+  { error: ForbiddenError, status: 403, title: 'The credentials do not permit this.' },
   { error: UnknownPathError, status: 404, title: 'The path is unknown.' },
   { error: MethodNotAllowedError, status: 405, title: 'The method is not allowed.' },
   { error: BodyTooLargeError, status: 413, title: 'The body is too large.' },
@@ -31,10 +35,29 @@ export function respondWithProblem(error: unknown): Response {
     console.error(error)
     return problem(500, { title: 'The service failed.' })
   }
-  const location =
-    error instanceof RequestValidationError || error instanceof JsonError ? { location: error.location } : {}
-  const headers = error instanceof MethodNotAllowedError ? { Allow: error.allowed.join(', ') } : {}
-  return problem(kind.status, { title: kind.title, detail: (error as Error).message, ...location }, headers)
+  const about = { title: kind.title, detail: (error as Error).message, ...placesOf(error) }
+  return problem(kind.status, about, headersOf(error))
+}
+
+/** The most failures of a request that a response names. */
+const maxFailures = 20
+
+/** Where a request is wrong: the location of the first failure, and a JSON pointer into its part for each. */
+function placesOf(error: unknown): object {
+  if (error instanceof JsonError) return { location: error.location }
+  if (!(error instanceof RequestValidationError)) return {}
+  const errors = error.failures(maxFailures).map(({ in: part, path, reason }) => ({
+    in: part,
+    pointer: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    message: reason,
+  }))
+  return { location: error.location, errors }
+}
+
+function headersOf(error: unknown): Readonly<Record<string, string>> {
+  if (error instanceof MethodNotAllowedError) return { Allow: error.allowed.join(', ') }
+  const challenges = error instanceof UnauthorizedError || error instanceof ForbiddenError ? error.challenges : []
+  return challenges.length > 0 ? { 'WWW-Authenticate': challenges.join(', ') } : {}
 }
 
 function problem(status: number, about: object, headers: Readonly<Record<string, string>> = {}): Response {

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
+import { isStructured } from './coerce.ts'
 import { type Failure, failure } from './failure.ts'
+import { firstFailure } from './failures-in.ts'
 import { findMediaType, kindOf, type MediaKind } from './find-media-type.ts'
-import { firstFailure } from './first-failure.ts'
 import { headersReader } from './headers-reader.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
 import type { Route } from './route.ts'
@@ -59,8 +60,10 @@ function bodyFailure(content: object | undefined, { contentType, body }: Handler
   const mediaType = findMediaType(declared, sentAs)
   if (mediaType === undefined) return failure('contentType', `is sent as ${sentAs}, which is not declared`)
   const { schema } = (content as Record<string, { schema?: unknown }>)[mediaType] ?? {}
-  const value = valueOnWire(kindOf(sentAs), body)
-  if (!isSchema(schema) || value === undefined) return undefined
+  const kind = kindOf(sentAs)
+  const value = valueOnWire(kind, body)
+  // The text of an array or object has no defined form, so it is not validated either.
+  if (!isSchema(schema) || value === undefined || (kind === 'text' && isStructured(schema))) return undefined
   return z.validate(schema, value) ? undefined : firstFailure(schema, value)
 }
 

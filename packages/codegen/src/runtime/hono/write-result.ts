@@ -11,14 +11,14 @@ export interface HandlerResult {
 }
 
 type Scalar = string | number | boolean
-/** Arrays and objects are comma-separated, as in OpenAPI. */
-export type HeaderValue = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>
+/** Arrays and objects are comma-separated, as in OpenAPI. In an array, arrays and objects are JSON. */
+export type HeaderValue = Scalar | readonly (Scalar | object)[] | Readonly<Record<string, Scalar>>
 
 /** Serializes a header value. */
 export function headerText(value: HeaderValue): string {
-  return typeof value === 'object'
-    ? (Array.isArray(value) ? value : Object.entries(value).flat()).join(',')
-    : `${value}`
+  if (typeof value !== 'object') return `${value}`
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.entries(value).flat()
+  return parts.map((part) => (typeof part === 'object' ? JSON.stringify(part) : part)).join(',')
 }
 
 const preparedBytes = new WeakMap<object, Uint8Array<ArrayBuffer>>()

@@ -108,6 +108,14 @@ export function all(...schemas: z.ZodType[]): z.ZodType {
   return schemas.reduce((left, right) => new All({ type: 'intersection', left, right, keywords, ...notCompiled }))
 }
 
+type Values = ReadonlySet<z.core.util.Primitive>
+
+/** The values in both sets. A side without a set does not limit them. */
+function common(left: Values | undefined, right: Values | undefined): Set<z.core.util.Primitive> | undefined {
+  const [first, second] = left === undefined ? [right, left] : [left, right]
+  return first && new Set([...first].filter((value) => second?.has(value) ?? true))
+}
+
 interface AllDef extends z.core.$ZodIntersectionDef {
   coerce: boolean
   keywords: Keywords
@@ -121,8 +129,12 @@ export const All: z.core.$constructor<z.ZodIntersection, AllDef> = z.core.$const
   annotate(schema, def.keywords)
   const { left, right } = def
   // Lets a discriminated union find the tag of a composed option.
-  z.core.util.defineLazy(schema._zod, 'propValues', () => ({ ...left._zod.propValues, ...right._zod.propValues }))
-  z.core.util.defineLazy(schema._zod, 'values', () => (right._zod.values ?? left._zod.values) as never)
+  z.core.util.defineLazy(schema._zod, 'propValues', () => {
+    const [own = {}, others = {}] = [left._zod.propValues, right._zod.propValues]
+    const names = Object.keys({ ...own, ...others })
+    return Object.fromEntries(names.map((name) => [name, common(own[name], others[name])!]))
+  })
+  z.core.util.defineLazy(schema._zod, 'values', () => common(left._zod.values, right._zod.values) as never)
   schema._zod.parse = (payload, ctx) => {
     for (const side of [left, right]) {
       const result = within(() => run(side, payload.value, ctx))

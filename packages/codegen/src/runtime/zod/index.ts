@@ -4,6 +4,18 @@
  */
 export { all, anyOf, anything, not, nothing, type OrNull, oneOf, orNull, values } from './all.ts'
 export { annotate, type Metadata, metadataOf } from './annotate.ts'
+export type {
+  ContextOf,
+  DocumentTypes,
+  Endpoint,
+  HandlersOf,
+  OnlyDeclaredHeaders,
+  Principals,
+  Secured,
+  SecuredRequest,
+  SecurityHandler,
+  Typed,
+} from './app-types.ts'
 export { canonical } from './canonical.ts'
 export { defaultsOf } from './defaults-of.ts'
 export { checkKeys, exactlyOne, type FieldsOptions, fields, patternsOf } from './fields.ts'
@@ -24,6 +36,7 @@ export {
   reply,
   type WebhookRoute,
 } from './reply.ts'
+export { type SecurityScheme, securitySchemesOf, withSecuritySchemes } from './security-schemes.ts'
 export { type Format, numberFormats, stringFormats } from './string-formats.ts'
 export * from './text.ts'
 export { type Evaluated, unevaluated } from './unevaluated.ts'

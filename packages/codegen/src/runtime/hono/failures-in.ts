@@ -3,137 +3,174 @@ import { checkKeys, findBadText, jsonTypeOf, metadataOf, patternsOf, pickOf } fr
 import { describeIssue } from './describe-issue.ts'
 import { type Failure, failure, inside, Unreadable } from './failure.ts'
 import { definitionOf, type Schema, unwrapped } from './schema.ts'
-import { type Finders, type RefusesText, unionFailure } from './union-failure.ts'
+import { type Failures, type Finders, type RefusesText, unionFailures } from './union-failures.ts'
 
 /**
  * Returns the first failure of `value` in schema order, or undefined if it is valid. zod would describe every failure,
  * which takes seconds for an array with many. This visits each part of the value once and stops at the first failure.
  */
 export function firstFailure(schema: Schema, value: unknown, refusesText: RefusesText = false): Failure | undefined {
-  // zod finds failures in parts that the walk does not visit, such as the end of a pipe.
-  return walk(schema, value, refusesText) ?? zodFailure(schema, value)
+  for (const found of failuresIn(schema, value, refusesText)) return found
+  return undefined
 }
 
-/** Like `firstFailure`, for a part of a value. */
-function walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
-  const found = value instanceof Unreadable ? value.failure : failureOf(schema, value, refusesText)
-  return found && inside(found, [], extensionsOf(schema))
+/** The failures of `value` in schema order. Each is searched for when the iteration asks for it. */
+export function* failuresIn(schema: Schema, value: unknown, refusesText: RefusesText = false): Failures {
+  if (yield* walk(schema, value, refusesText)) return true
+  // zod finds failures in parts that the walk does not visit, such as the end of a pipe.
+  return yield* zodFailures(schema, value)
+}
+
+/** Like `failuresIn`, for a part of a value. */
+function* walk(schema: Schema, value: unknown, refusesText: RefusesText): Failures {
+  const found = value instanceof Unreadable ? [value.failure] : failuresOf(schema, value, refusesText)
+  return yield* within(found, [], schema)
+}
+
+/** Failures of a part of a value, as those of the value. */
+function* within(failures: Iterable<Failure>, path: Failure['path'], schema?: Schema): Failures {
+  let isFound = false
+  for (const found of failures) {
+    isFound = true
+    yield inside(found, path, schema && extensionsOf(schema))
+  }
+  return isFound
+}
+
+/** What may be no failure. */
+function* oneOf(found: Failure | undefined | false): Failures {
+  if (found) yield found
+  return Boolean(found)
 }
 
 const finders: Finders = { walk, firstFailure }
 
-function failureOf(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined {
+function* failuresOf(schema: Schema, value: unknown, refusesText: RefusesText): Failures {
   const definition = definitionOf(schema)
   const pick = pickOf(schema)
   if (pick !== undefined) {
     const picked = pick(value)
-    return (picked && walk(picked, value, refusesText)) ?? (refusesText === true ? badText(value) : undefined)
+    if (picked && (yield* walk(picked, value, refusesText))) return true
+    return yield* oneOf(refusesText === true && badText(value))
   }
   switch (definition.type) {
     case 'string':
-      return (refusesText && typeof value === 'string' && badText(value)) || zodFailure(schema, value)
+      if (yield* oneOf(refusesText && typeof value === 'string' && badText(value))) return true
+      return yield* zodFailures(schema, value)
     case 'array':
       // Report an array that is too long before its items, as zod does.
       if (!Array.isArray(value) || z.core.util.sizeCaps(definition.checks).some(([max]) => value.length > max)) {
-        return zodFailure(schema, value)
+        return yield* zodFailures(schema, value)
       }
-      return itemFailure(definition, value, refusesText) ?? checkFailure(schema, value)
+      return (yield* itemFailures(definition, value, refusesText)) || (yield* checkFailures(schema, value))
     case 'object':
-      if (!isRecord(value)) return zodFailure(schema, value)
-      return propertyFailure(definition, value, refusesText) ?? checkFailure(schema, value)
+      if (!isRecord(value)) return yield* zodFailures(schema, value)
+      return (yield* propertyFailures(definition, value, refusesText)) || (yield* checkFailures(schema, value))
     case 'record':
-      if (!isRecord(value)) return zodFailure(schema, value)
-      return otherFailure(definition.valueType, Object.keys(value), value, refusesText) ?? zodFailure(schema, value)
+      if (!isRecord(value)) return yield* zodFailures(schema, value)
+      return (
+        (yield* otherFailures(definition.valueType, Object.keys(value), value, refusesText)) ||
+        (yield* zodFailures(schema, value))
+      )
     case 'nullable':
     case 'union':
-      return unionFailure(schema, value, refusesText, finders) ?? checkFailure(schema, value)
+      return (yield* unionFailures(schema, value, refusesText, finders)) || (yield* checkFailures(schema, value))
     case 'intersection': {
       const { left, right } = definition
-      const found = walk(left, value, refusesText && 'declared') ?? walk(right, value, refusesText && 'declared')
-      return found ?? (refusesText === true ? badText(value) : undefined) ?? checkFailure(schema, value)
+      const isLeft = yield* walk(left, value, refusesText && 'declared')
+      const isRight = yield* walk(right, value, refusesText && 'declared')
+      if (isLeft || isRight || (yield* oneOf(refusesText === true && badText(value)))) return true
+      return yield* checkFailures(schema, value)
     }
     default: {
       const inner = unwrapped(schema)
-      if (inner !== undefined) return walk(inner, value, refusesText) ?? checkFailure(schema, value)
-      return zodFailure(schema, value) ?? (refusesText ? badText(value) : undefined)
+      if (inner !== undefined) return (yield* walk(inner, value, refusesText)) || (yield* checkFailures(schema, value))
+      return (yield* zodFailures(schema, value)) || (yield* oneOf(refusesText && badText(value)))
     }
   }
 }
 
-function itemFailure(
+function* itemFailures(
   { element, prefix = [] }: z.core.$ZodArrayDef & { prefix?: readonly Schema[] },
   items: readonly unknown[],
   refusesText: RefusesText,
-): Failure | undefined {
+): Failures {
+  let isFound = false
   for (const [index, item] of items.entries()) {
     const found = walk(prefix[index] ?? element, item, refusesText !== false)
-    if (found !== undefined) return inside(found, [index])
+    isFound = (yield* within(found, [index])) || isFound
   }
-  return undefined
+  return isFound
 }
 
-function propertyFailure(
+function* propertyFailures(
   definition: z.core.$ZodObjectDef,
   value: Record<string, unknown>,
   refusesText: RefusesText,
-): Failure | undefined {
+): Failures {
   const { shape, catchall } = definition
+  let isFound = false
   for (const name of Object.keys(shape)) {
     const property = shape[name] as Schema
     const own = Object.hasOwn(value, name) ? value[name] : undefined
     if (own === undefined && property._zod.optin !== undefined) continue
-    const found =
-      own === undefined ? inside(required, [], extensionsOf(property)) : walk(property, own, refusesText !== false)
-    if (found !== undefined) return inside(found, [name])
+    const found = own === undefined ? within([required], [], property) : walk(property, own, refusesText !== false)
+    isFound = (yield* within(found, [name])) || isFound
   }
   const others: string[] = []
   for (const name of Object.keys(value)) {
     const matching = patternsOf(definition, name)
     for (const schema of matching) {
-      const found = walk(schema, value[name], refusesText !== false)
-      if (found !== undefined) return inside(found, [name])
+      isFound = (yield* within(walk(schema, value[name], refusesText !== false), [name])) || isFound
     }
     if (matching.length === 0 && !Object.hasOwn(shape, name)) others.push(name)
   }
-  return otherFailure(catchall, others, value, refusesText)
+  return (yield* otherFailures(catchall, others, value, refusesText)) || isFound
 }
 
 /** @param rest the schema of undeclared properties; undefined if any value is allowed */
-function otherFailure(
+function* otherFailures(
   rest: Schema | undefined,
   names: readonly string[],
   value: Record<string, unknown>,
   refusesText: RefusesText,
-): Failure | undefined {
+): Failures {
   const isClosed = rest !== undefined && definitionOf(rest).type === 'never'
   const refuses = refusesText === true
-  if (rest === undefined && !refuses) return undefined
+  if (rest === undefined && !refuses) return false
+  let isFound = false
   for (const name of names) {
     const own = value[name]
-    if (isClosed && !(own instanceof Unreadable)) return failure('unknown', 'is not a known field', [name])
-    const found = (refuses ? badText(name) : undefined) ?? walk(rest ?? anything, own, refuses)
-    if (found !== undefined) return inside(found, [name])
+    if (isClosed && !(own instanceof Unreadable)) {
+      yield failure('unknown', 'is not a known field', [name])
+      isFound = true
+      continue
+    }
+    const inName = yield* within(oneOf(refuses && badText(name)), [name])
+    isFound = inName || (yield* within(walk(rest ?? anything, own, refuses), [name])) || isFound
   }
-  return undefined
+  return isFound
 }
 
 const anything = z.unknown()
 
 /** Runs the checks of `schema` itself on a value whose parts are all valid. */
-function checkFailure(schema: Schema, value: unknown): Failure | undefined {
+function* checkFailures(schema: Schema, value: unknown): Failures {
   const payload: z.core.ParsePayload = { value, issues: [] }
   checkKeys(schema, payload)
   const checks = definitionOf(schema).checks as readonly z.core.$ZodCheck<unknown>[] | undefined
   for (const check of checks ?? []) {
     if (payload.issues.length === 0) check._zod.check(payload)
   }
-  return payload.issues[0] && described(z.core.util.finalizeIssue(payload.issues[0], {}, z.config()), schema, value)
+  for (const issue of payload.issues) yield described(z.core.util.finalizeIssue(issue, {}, z.config()), schema, value)
+  return payload.issues.length > 0
 }
 
-/** The first issue of zod. Use it only for small values, because zod visits all parts. */
-function zodFailure(schema: Schema, value: unknown): Failure | undefined {
-  const [issue] = z.safeParse(schema, value).error?.issues ?? []
-  return issue && described(issue, schema, value)
+/** The issues of zod. Use it only for small values, because zod visits all parts. */
+function* zodFailures(schema: Schema, value: unknown): Failures {
+  const issues = z.safeParse(schema, value).error?.issues ?? []
+  for (const issue of issues) yield described(issue, schema, value)
+  return issues.length > 0
 }
 
 function described(issue: z.core.$ZodIssue, schema: Schema, value: unknown): Failure {

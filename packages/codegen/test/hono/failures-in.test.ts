@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
 import { locationOf } from '../../src/runtime/hono/failure.ts'
-import { firstFailure } from '../../src/runtime/hono/first-failure.ts'
+import { failuresIn, firstFailure } from '../../src/runtime/hono/failures-in.ts'
 import {
   all,
   contains,
@@ -43,6 +43,13 @@ describe('the work', () => {
     const { count, schema } = counted()
     expect(first(z.array(schema), bad)).toBe('body[0] custom')
     expect(count.checks).toBeLessThanOrEqual(2)
+  })
+
+  test('is done for as many failures as are asked for', () => {
+    const { count, schema } = counted()
+    const found = failuresIn(z.array(schema), bad)
+    for (let number = 0; number < 20; number++) expect(found.next().value).toMatchObject({ path: [number] })
+    expect(count.checks).toBeLessThanOrEqual(20)
   })
 
   test('ends at the first item that matches no option of a union', () => {

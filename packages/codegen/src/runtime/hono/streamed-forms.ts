@@ -4,21 +4,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { JsonError } from './parse-json.ts'
 import { BodyTooLargeError, RequestAbortedError } from './request-errors.ts'
 import { StreamedFile } from './streamed-file.ts'
-
-/** Limits of a form with a streamed file, in bytes. */
-export interface StreamLimits {
-  readonly maxFileBytes: number
-  /** Max size of everything but the file. */
-  readonly maxTextBytes: number
-}
-
-/** The parts of a form up to its file. */
-interface BegunForm {
-  /** Names and values in the order of arrival. The file is the last. */
-  readonly parts: readonly (readonly [name: string, value: string | File])[]
-  /** Discards what was not read. The connection stays usable. */
-  end(): void
-}
+import type { StreamedForms, StreamLimits } from './streamed-form-reader.ts'
 
 const maxTexts = 100
 
@@ -28,7 +14,7 @@ const maxTexts = 100
  *
  * @throws BodyTooLargeError, RequestAbortedError; JsonError if it is not a valid form
  */
-export async function beginForm(request: Request, contentType: string, limits: StreamLimits): Promise<BegunForm> {
+export const streamedForms: StreamedForms = async (request, contentType, limits) => {
   const parser = parserOf(contentType, limits)
   const source = Readable.fromWeb((request.body ?? new Blob([]).stream()) as NodeReadableStream)
   const parts: [string, string | File][] = []

@@ -10,34 +10,36 @@ import { bare, definitionOf, mustBe, type Schema, typesOf } from './schema.ts'
  */
 export type RefusesText = boolean | 'declared'
 
-/** The functions of `first-failure.ts` that find the failure of an option. They in turn call `unionFailure`. */
+/** Failures of a value. The generator returns whether there were any. */
+export type Failures = Generator<Failure, boolean>
+
+/** The functions of `failures-in.ts` that find the failure of an option. They in turn call `unionFailure`. */
 export interface Finders {
-  walk(schema: Schema, value: unknown, refusesText: RefusesText): Failure | undefined
+  walk(schema: Schema, value: unknown, refusesText: RefusesText): Failures
   firstFailure(schema: Schema, value: unknown): Failure | undefined
 }
 
-type Explain = (value: unknown, refusesText: RefusesText, find: Finders) => Failure | undefined
+type Explain = (value: unknown, refusesText: RefusesText, find: Finders) => Failures | Failure | undefined
 
 const explains = new WeakMap<Schema, Explain>()
 
 /**
- * Explains why no option of a union accepts `value`. If options differ in type or in a tag property, returns the failure
- * of the matching option. Otherwise adds the deepest failure as a hint. Returns undefined if the union accepts it.
+ * Explains why no option of a union accepts `value`. If options differ in type or in a tag property, these are the failures
+ * of the matching option. Otherwise it is one, with the deepest failure as a hint. There is none if the union accepts the value.
  *
  * @param union a union, or `X.nullable()`, which is a union of X and null
  */
-export function unionFailure(
-  union: Schema,
-  value: unknown,
-  refusesText: RefusesText,
-  find: Finders,
-): Failure | undefined {
+export function* unionFailures(union: Schema, value: unknown, refusesText: RefusesText, find: Finders): Failures {
   let explain = explains.get(union)
   if (explain === undefined) {
     explain = explainer(union)
     explains.set(union, explain)
   }
-  return explain(value, refusesText, find)
+  const found = explain(value, refusesText, find)
+  if (found === undefined) return false
+  if (!('path' in found)) return yield* found
+  yield found
+  return true
 }
 
 function explainer(union: Schema): Explain {
