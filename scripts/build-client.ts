@@ -14,7 +14,7 @@ const folder = join(root, 'packages/client')
  */
 export async function buildClient(): Promise<void> {
   const dist = await compilePackage(folder)
-  await cp(join(generated, 'openapi-types.ts'), join(dist, 'contract.d.ts'))
+  await cp(join(generated, 'paths.ts'), join(dist, 'contract.d.ts'))
   // Only types: no file imports it.
   await rm(join(dist, 'contract.js'))
 }

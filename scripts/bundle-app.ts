@@ -10,7 +10,8 @@ const help = `Bundles an app.
 
 npm run -s node -- scripts/bundle-app.ts APP [--out DIRECTORY]`
 
-const apps = ['api', 'worker', 'cli', 'simulator'] as const
+/** Without the simulator, which must never be in production. */
+export const apps = ['api', 'worker', 'cli'] as const
 type App = (typeof apps)[number]
 
 /**
@@ -47,7 +48,6 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   })
   await bundle.close()
   await cp(join(root, 'scripts/bundle/main.js'), join(directory, 'main.js'))
-  if (app === 'simulator') await copyPage(directory)
   if (app === 'api') await copyDocs(directory)
   await mkdir(outDirectory, { recursive: true })
   for (const name of ['schema', 'migrations']) {
@@ -56,12 +56,6 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await makeReadable(directory)
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
   await Promise.all([chmod(outDirectory, 0o755), chmod(join(outDirectory, 'package.json'), 0o644)])
-}
-
-/** Copies the simulator's browser files unchanged. */
-async function copyPage(directory: string): Promise<void> {
-  const page = join(root, 'apps/simulator/src/page')
-  await cp(page, join(directory, 'page'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
 }
 
 /** Copies what the documentation site reads, without source maps. */

@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** Runs the files as tests and returns the last printed line and the exit status. */
-async function run(files: Record<string, string>): Promise<{ lastLine: string | undefined; status: number }> {
+/** Runs the files as tests and returns the last printed lines and the exit status. */
+async function run(files: Record<string, string>) {
   for (const [name, code] of Object.entries(files)) await writeFile(join(directory, name), code)
   const reporters = ['--reporter=default', `--reporter=${reporter}`]
   const child = spawn(process.execPath, [vitest, 'run', '--globals', '--root', directory, ...reporters], {
@@ -27,15 +27,16 @@ async function run(files: Record<string, string>): Promise<{ lastLine: string | 
     text(child.stdout),
     new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1))),
   ])
-  return { lastLine: printed.trimEnd().split('\n').at(-1), status }
+  const [lineBefore, lastLine] = printed.trimEnd().split('\n').slice(-2)
+  return { lineBefore, lastLine, status }
 }
 
 describe('the last line of a run', () => {
   it('counts passed and failed tests', async () => {
     const good = "test('a', () => expect(1).toBe(1)); test('b', () => {})"
-    expect(await run({ 'good.test.js': good })).toEqual({ lastLine: '2 passed, 0 failed', status: 0 })
+    expect(await run({ 'good.test.js': good })).toMatchObject({ lastLine: '2 passed, 0 failed', status: 0 })
     const bad = "test('c', () => expect(1).toBe(2))"
-    expect(await run({ 'bad.test.js': bad })).toEqual({ lastLine: '2 passed, 1 failed', status: 1 })
+    expect(await run({ 'bad.test.js': bad })).toMatchObject({ lastLine: '2 passed, 1 failed', status: 1 })
   })
 
   it.each([
@@ -43,6 +44,12 @@ describe('the last line of a run', () => {
     ['an error outside of every test', { 'late.test.js': "test('a', () => { Promise.reject(new Error('late')) })" }, 1],
     ['no test at all', {}, 0],
   ])('counts %s as a failure', async (_, files, passed) => {
-    expect(await run(files)).toEqual({ lastLine: `${passed} passed, 1 failed`, status: 1 })
+    expect(await run(files)).toMatchObject({ lastLine: `${passed} passed, 1 failed`, status: 1 })
   })
+})
+
+it('names the tests that say why they did not run', async () => {
+  const skipped = "test.skip('pours tea (not run: no kettle)', () => {}); test.skip('a', () => {}); test('b', () => {})"
+  const lineBefore = 'pours tea (not run: no kettle)'
+  expect(await run({ 'skipped.test.js': skipped })).toEqual({ lineBefore, lastLine: '1 passed, 0 failed', status: 0 })
 })

@@ -11,8 +11,6 @@ export interface Ended {
 
 // No colors, since output goes through a pipe; no telemetry.
 const plain = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   TURBO_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
 }

@@ -4,7 +4,6 @@ import { clientFiles } from './client-files.ts'
 import { withCodeSamples } from './code-samples/with-code-samples.ts'
 import { dashboardRoles, problemsOfRoles } from './dashboard-roles.ts'
 import { errorFiles } from './error-files.ts'
-import { openapiTypes } from './openapi-types.ts'
 import { operationsInventory } from './operations-inventory.ts'
 import type { Output } from './outputs.ts'
 import { lintAndBundle } from './redocly.ts'
@@ -35,21 +34,18 @@ export async function outputsOfSpec(): Promise<Outcome> {
   return makeOutputs(contract.document, dashboardApi.document, errors.outputs)
 }
 
-const mark = 'Generated from spec/. Do not edit.'
+const source = 'spec/'
+const mark = `Generated from ${source}. Do not edit.`
 
 /** The x-… fields that the API needs at run time, to report an invalid field. The others are for readers and tools of spec/. */
 const readAtRunTime = ['x-error-code']
 
 type BundledDocument = Record<string, unknown>
 
-async function makeOutputs(
-  document: BundledDocument,
-  dashboardApi: BundledDocument,
-  others: Output[],
-): Promise<Outcome> {
+function makeOutputs(document: BundledDocument, dashboardApi: BundledDocument, others: Output[]): Outcome {
   try {
-    const publicApi = await once(document, contractFiles)
-    const pageApi = await once(dashboardApi, dashboardFiles)
+    const publicApi = once(document, contractFiles)
+    const pageApi = once(dashboardApi, dashboardFiles)
     const writes = writingOperations([dashboardApi, document], mark)
     const roles = dashboardRoles(dashboardApi, document, mark)
     return {
@@ -74,27 +70,32 @@ async function makeOutputs(
 const made = new WeakMap<BundledDocument, unknown>()
 
 /** Returns the previous result for the same document. A document that has not changed is the same object. */
-async function once<Made>(
-  document: BundledDocument,
-  make: (document: BundledDocument) => Promise<Made>,
-): Promise<Made> {
-  if (!made.has(document)) made.set(document, await make(document))
+function once<Made>(document: BundledDocument, make: (document: BundledDocument) => Made): Made {
+  if (!made.has(document)) made.set(document, make(document))
   return made.get(document) as Made
 }
 
-async function contractFiles(document: BundledDocument) {
-  const contract = generate(document, { source: 'spec/', extensions: readAtRunTime })
+function contractFiles(document: BundledDocument) {
+  const { types, contract } = generateContract(document)
   contract.set('openapi.json', asJson(withCodeSamples(document)))
-  contract.set('openapi-types.ts', await openapiTypes(document, mark))
+  contract.set('paths.ts', types)
   const inventory = new Map([['operations.txt', operationsInventory(document)]])
   return { contract, inventory, client: clientFiles(document) }
 }
 
-async function dashboardFiles(document: BundledDocument) {
-  const options = { source: 'spec/', extensions: readAtRunTime }
-  const contract = new Map([...generate(document, options)].map(([name, text]) => [`dashboard/${name}`, text]))
+function dashboardFiles(document: BundledDocument) {
+  const { types, contract: files } = generateContract(document)
+  const contract = new Map([...files].map(([name, text]) => [`dashboard/${name}`, text]))
   contract.set('dashboard/openapi.json', asJson(document))
-  return { contract, types: new Map([['openapi-types.ts', await openapiTypes(document, mark)]]) }
+  return { contract, types: new Map([['paths.ts', types]]) }
+}
+
+/** The types of clients, and the other files. */
+function generateContract(document: BundledDocument) {
+  const contract = generate(document, { source, extensions: readAtRunTime, paths: true })
+  const types = contract.get('paths.d.ts')!
+  contract.delete('paths.d.ts')
+  return { types, contract }
 }
 
 function asJson(document: unknown): string {

@@ -5,7 +5,7 @@
 type ContractDocument = {
   openapi: string
   info: { title: string; version: string; summary: string; description: string; contact: { name: string } }
-  servers: object[]
+  servers: { variables: { base_url: { default: string } } }[]
   security: object[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, unknown>>

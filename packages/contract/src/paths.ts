@@ -1,2 +1,2 @@
-/** The contract's types by openapi-typescript, for openapi-fetch. */
-export type { components, operations, paths } from './generated/openapi-types.ts'
+/** The contract's types in the shape that openapi-fetch reads. */
+export type * from './generated/paths.ts'

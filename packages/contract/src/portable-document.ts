@@ -6,6 +6,8 @@ type Node = { [key: string]: unknown }
  *
  * - Parameters that only webhooks use are written inline, because generators drop components that no path uses.
  * - `x-exactly-one-of` is also said in JSON Schema. In `if` it does not turn the object into a union of types.
+ * - A union of objects that differ in the constant `type` has a discriminator, because generators for Go do not read
+ *   constants and cannot tell the objects apart.
  * - No `minLength` of a file, `const` of a boolean, or `additionalProperties` of a nullable object without properties.
  * - No example of a parameter with `x-shown-only`: tools send the examples that they find.
  * - No quotation mark in a pattern: in some dialects of regular expressions it begins a literal.
@@ -17,14 +19,16 @@ export function portable<Document extends object>(document: Document): Document 
     const name = /^#\/components\/parameters\/(.+)$/.exec(value?.$ref)?.[1]
     return name === undefined ? value : parameters[name]
   })
-  return rewritten({ ...document, webhooks: JSON.parse(inline) }) as Document
+  const schemas = (components?.schemas ?? {}) as Record<string, Node>
+  return rewritten({ ...document, webhooks: JSON.parse(inline) }, schemas) as Document
 }
 
-function rewritten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rewritten)
+function rewritten(value: unknown, schemas: Record<string, Node>): unknown {
+  if (Array.isArray(value)) return value.map((each) => rewritten(each, schemas))
   if (typeof value !== 'object' || value === null) return value
+  const schema = { ...portableSchema(value as Node), ...discriminator(value as Node, schemas) }
   return Object.fromEntries(
-    Object.entries(portableSchema(value as Node)).map(([key, each]) => [key, isData(key) ? each : rewritten(each)]),
+    Object.entries(schema).map(([key, each]) => [key, isData(key) ? each : rewritten(each, schemas)]),
   )
 }
 
@@ -50,4 +54,17 @@ function portableSchema({ minLength, pattern, const: only, additionalProperties,
 function exactlyOne(names: unknown): Node {
   if (!Array.isArray(names)) return {}
   return { if: { oneOf: names.map((name) => ({ required: [name] })) }, else: { not: {} } }
+}
+
+function discriminator({ oneOf, discriminator }: Node, schemas: Record<string, Node>): Node {
+  if (!Array.isArray(oneOf) || discriminator !== undefined) return {}
+  const options = oneOf.map(({ $ref }) => [typeOf(schemas[String($ref).split('/').pop() ?? '']), $ref])
+  if (options.length < 2 || options.some(([type]) => type === undefined)) return {}
+  return { discriminator: { propertyName: 'type', mapping: Object.fromEntries(options) } }
+}
+
+/** The constant of the property `type`, which may be in a part of `allOf`. */
+function typeOf(schema: Node | undefined): string | undefined {
+  const { properties, allOf = [] } = (schema ?? {}) as { properties?: { type?: { const?: string } }; allOf?: Node[] }
+  return properties?.type?.const ?? allOf.map(typeOf).find((type) => type !== undefined)
 }

@@ -6,6 +6,7 @@ export interface ReadableDocument {
 
 /** The parts of the bundled document that generators read. */
 export interface ContractDocument extends ReadableDocument {
+  readonly servers?: readonly { readonly variables: { readonly base_url: { readonly default: string } } }[]
   readonly tags?: readonly { readonly name: string; readonly description?: string }[]
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -61,6 +62,11 @@ export interface LocatedOperation {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   readonly path: string
   readonly operation: Operation
+}
+
+/** The address of the service in samples and guides: the default of the document's server. @throws TypeError without one */
+export function exampleAddress({ servers }: Pick<ContractDocument, 'servers'>): string {
+  return servers![0]!.variables.base_url.default
 }
 
 /** All operations, in the order of the document. */

@@ -1,7 +1,9 @@
 import { mountRoutes, type Route, type RouteHandler, type Stages } from '@channel/codegen/hono'
+import { streamedForms } from '@channel/codegen/hono/streamed-forms'
+import type { OnlyDeclaredHeaders } from '@channel/codegen/zod'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
-import type { AllHandlers, OnlyDeclaredHeaders } from './generated/handlers.d.ts'
+import type { AllHandlers, HeaderName } from './generated/handlers.d.ts'
 import { documentConfig, routes as generated, registerComponents } from './generated/routes.js'
 import { requestPolicy } from './limits.ts'
 import type { OperationId } from './types.ts'
@@ -21,12 +23,12 @@ export function mountContract<
   Given extends AllHandlers<Context> = AllHandlers<Context>,
 >(
   app: OpenAPIHono<E>,
-  handlers: Given & OnlyDeclaredHeaders<Given>,
+  handlers: Given & OnlyDeclaredHeaders<Given, HeaderName>,
   stages: Stages<E, Authenticated, Admitted, Context>,
   { validateResponses }: { readonly validateResponses: boolean },
 ): void {
   const all = handlers as unknown as Record<OperationId, RouteHandler<Context>>
-  mountRoutes(app, Object.values(routes), all, stages, { ...requestPolicy, validateResponses })
+  mountRoutes(app, Object.values(routes), all, stages, { ...requestPolicy, streamedForms, validateResponses })
 }
 
 /** The OpenAPI document that zod-openapi derives from the routes of the contract. */

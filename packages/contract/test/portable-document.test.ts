@@ -19,6 +19,18 @@ test('says x-exactly-one-of in JSON Schema too', () => {
   })
 })
 
+test('gives a union of objects with a constant type a discriminator', () => {
+  const Poured = { properties: { type: { const: 'tea.poured' } } }
+  const Drunk = { allOf: [{ properties: { id: {} } }, { properties: { type: { const: 'tea.drunk' } } }] }
+  const oneOf = [{ $ref: '#/components/schemas/Poured' }, { $ref: '#/components/schemas/Drunk' }]
+  const { Event } = portable({ components: { schemas: { Poured, Drunk, Event: { oneOf } } } }).components.schemas
+  const mapping = { 'tea.poured': '#/components/schemas/Poured', 'tea.drunk': '#/components/schemas/Drunk' }
+  expect(Event).toEqual({ oneOf, discriminator: { propertyName: 'type', mapping } })
+  expect(schemaOf({ oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }] })).toEqual({
+    oneOf: [{ $ref: '#/components/schemas/Other' }, { type: 'null' }],
+  })
+})
+
 test.each([
   [
     { type: 'string', format: 'binary', minLength: 1 },

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { AllHandlers } from '../src/generated/handlers.d.ts'
-import type { components, operations } from '../src/generated/openapi-types.ts'
+import type { components, OtherValue, operations } from '../src/generated/paths.ts'
 import type * as schemas from '../src/generated/schemas.js'
 
 /*
- * The client's types (openapi-typescript) and the service's (codegen) come from one document by two tools. Here the
- * compiler compares them, both ways; it names the component or operation in which they differ.
+ * The client's types and those of the service's zod schemas are printed by different code. Here the compiler compares them,
+ * both ways; it names the component or operation in which they differ.
  */
 
 type Component = keyof components['schemas']
@@ -20,13 +20,15 @@ type Generated = {
 }
 
 /**
- * Removes three differences in style between the tools: `readonly` arrays, `?: T | undefined` instead of `?: T`, and known
- * values of a string that openapi-typescript does not show.
+ * Removes the differences in style: `readonly` arrays, `?: T | undefined` instead of `?: T`, and known values of a string,
+ * which the schemas do not have.
  */
 type Normal<T> = T extends string
   ? string extends T
     ? string
-    : T
+    : T extends OtherValue
+      ? string
+      : T
   : T extends readonly (infer Item)[]
     ? readonly Normal<Item>[]
     : T extends object
@@ -35,8 +37,7 @@ type Normal<T> = T extends string
 
 type Agree<A, B> = [Normal<A>] extends [Normal<B>] ? ([Normal<B>] extends [Normal<A>] ? true : false) : false
 
-/** The operations of the service. Webhooks are handled by their receivers. */
-type Operation = Exclude<keyof operations, `handle${string}Event`>
+type Operation = keyof operations
 
 type SuccessStatus = 200 | 201 | 202
 type HandlerResult<Id extends keyof AllHandlers<unknown>> = Awaited<ReturnType<AllHandlers<unknown>[Id]>>

@@ -1,12 +1,11 @@
+import { atAddress } from '@channel/contract/at-address'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { openDocsSite } from '../src/index.ts'
 
 // As the service serves it.
-const contract: typeof document = JSON.parse(
-  JSON.stringify(document).replaceAll('http://127.0.0.1:8787', 'https://api.example.com'),
-)
+const contract: typeof document = JSON.parse(atAddress(JSON.stringify(document), 'https://api.example.com'))
 const site = openDocsSite(contract, () => 'https://api.example.com')
 
 async function text(path: string): Promise<string> {

@@ -1,10 +1,7 @@
-import { type ContractDocument, type LocatedOperation, resolve } from '@channel/contract/read-document'
+import { type ContractDocument, exampleAddress, type LocatedOperation, resolve } from '@channel/contract/read-document'
 import { filterExample } from '../facade/facade-method.ts'
 
-/** The address in samples. The service replaces it by its own. */
-const baseUrl = 'http://127.0.0.1:8787'
-
-/** A `curl` command that calls an operation with its examples. `$KEY` is the API key. */
+/** A `curl` command that calls an operation with its examples, at the address of the example. `$KEY` is the API key. */
 export function curlSample(document: ContractDocument, { method, path, operation }: LocatedOperation): string {
   const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
   const examples = new Map(parameters.map(({ name, example }) => [name, String(example)]))
@@ -15,7 +12,7 @@ export function curlSample(document: ContractDocument, { method, path, operation
   })
   const isPublic = operation.security?.length === 0
   const lines = [
-    `curl ${method === 'get' || method === 'post' ? '' : `-X ${method.toUpperCase()} `}${quote(`${baseUrl}${filledPath}${query}`)}`,
+    `curl ${method === 'get' || method === 'post' ? '' : `-X ${method.toUpperCase()} `}${quote(`${exampleAddress(document)}${filledPath}${query}`)}`,
     ...(isPublic ? [] : ['-H "Authorization: Bearer $KEY"']),
   ]
   const [bodyExample] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})

@@ -18,7 +18,8 @@ export const orderedPackages: readonly Floors[] = [
     // One program: an index of each step would only repeat its exports.
     anyFile: true,
     below: {
-      command: ['write', 'read'],
+      command: ['write', 'diff', 'read'],
+      diff: ['read'],
       write: ['print', 'analyze', 'read', 'runtime'],
       print: ['analyze', 'read', 'runtime'],
       analyze: ['read', 'runtime'],

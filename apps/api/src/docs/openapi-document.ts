@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withText } from '@channel/codegen/hono'
+import { atAddress } from '@channel/contract/at-address'
 import authored from '@channel/contract/openapi.json' with { type: 'json' }
 import { portable } from '@channel/contract/portable-document'
 
@@ -28,8 +29,6 @@ export interface ServedDocument {
 /** The version of the contract. */
 export const { version } = document.info
 
-/** The address of the service in the contract. */
-const exampleUrl = 'http://127.0.0.1:8787'
 const served = new WeakMap<Service, ServedDocument>()
 
 /**
@@ -53,7 +52,7 @@ function describeService({ name, email, url }: Operator, baseUrl: string): Serve
   }
   const servers = [{ url: baseUrl, description: 'This service.' }]
   const described = { ...document, info: { ...document.info, contact }, servers }
-  const text = JSON.stringify(described).replaceAll(exampleUrl, () => baseUrl)
+  const text = atAddress(JSON.stringify(described), baseUrl)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { document: withText(JSON.parse(text), text), etag: `W/"${hash}"` }
 }

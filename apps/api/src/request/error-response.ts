@@ -6,7 +6,7 @@ export interface Failure {
   message: string
   param?: string | undefined
   headers?: Readonly<Record<string, string>> | undefined
-  /** Only where HTTP has a better status than the catalog for the code (408, 431, 503). No operation declares such a response. */
+  /** Only where HTTP has a better status than the catalog for the code (408, 503). No operation declares such a response. */
   status?: number
 }
 

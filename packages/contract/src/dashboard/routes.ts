@@ -1,10 +1,9 @@
 import { mountRoutes, type Route, type RouteHandler, type Stages } from '@channel/codegen/hono'
+import { streamedForms } from '@channel/codegen/hono/streamed-forms'
+import type { OnlyDeclaredHeaders } from '@channel/codegen/zod'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Env } from 'hono'
-import type {
-  AllHandlers as DashboardHandlers,
-  OnlyDeclaredHeaders as OnlyDeclaredByDashboard,
-} from '../generated/dashboard/handlers.d.ts'
+import type { AllHandlers as DashboardHandlers, HeaderName } from '../generated/dashboard/handlers.d.ts'
 import { roles, rolesOfPublicOperations } from '../generated/dashboard/roles.ts'
 import { routes as generated } from '../generated/dashboard/routes.js'
 import type { Role } from '../generated/dashboard/types.d.ts'
@@ -57,7 +56,7 @@ export function mountDashboard<
 >(
   app: OpenAPIHono<E>,
   handlers: {
-    readonly own: Own & OnlyDeclaredByDashboard<Own>
+    readonly own: Own & OnlyDeclaredHeaders<Own, HeaderName>
     readonly ofPublicApi: Pick<AllHandlers<Context>, PublicOperationIdOfDashboard>
   },
   stages: Stages<E, Authenticated, Admitted, Context, DashboardRoute>,
@@ -65,5 +64,5 @@ export function mountDashboard<
 ): void {
   const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)]
   const all = { ...handlers.ofPublicApi, ...handlers.own } as unknown as Record<string, RouteHandler<Context>>
-  mountRoutes(app, routes, all, stages, { ...requestPolicy, validateResponses })
+  mountRoutes(app, routes, all, stages, { ...requestPolicy, streamedForms, validateResponses })
 }

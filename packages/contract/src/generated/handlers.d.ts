@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'
 import type * as t from './types.js'
 
 /** The headers that some response of the document declares. */
@@ -1155,17 +1156,17 @@ export interface MetaHandlers<Context> {
    * Check that the service is up
    * `GET /v1/health`
    */
-  getHealth: (input: GetHealthInput, context: Context) => GetHealthResult | Promise<GetHealthResult>
+  getHealth: (input: GetHealthInput, context: ContextOf<Context, []>) => GetHealthResult | Promise<GetHealthResult>
   /**
    * Get this document
    * `GET /v1/openapi.json`
    */
-  getOpenApiDocument: (input: GetOpenApiDocumentInput, context: Context) => GetOpenApiDocumentResult | Promise<GetOpenApiDocumentResult>
+  getOpenApiDocument: (input: GetOpenApiDocumentInput, context: ContextOf<Context, []>) => GetOpenApiDocumentResult | Promise<GetOpenApiDocumentResult>
   /**
    * Get the API key in use
    * `GET /v1/me`
    */
-  getMe: (input: GetMeInput, context: Context) => GetMeResult | Promise<GetMeResult>
+  getMe: (input: GetMeInput, context: ContextOf<Context, ['apiKey']>) => GetMeResult | Promise<GetMeResult>
 }
 
 export interface AccountsHandlers<Context> {
@@ -1173,7 +1174,7 @@ export interface AccountsHandlers<Context> {
    * List connected accounts
    * `GET /v1/accounts`
    */
-  listAccounts: (input: ListAccountsInput, context: Context) => ListAccountsResult | Promise<ListAccountsResult>
+  listAccounts: (input: ListAccountsInput, context: ContextOf<Context, ['apiKey']>) => ListAccountsResult | Promise<ListAccountsResult>
 }
 
 export interface CustomersHandlers<Context> {
@@ -1181,42 +1182,42 @@ export interface CustomersHandlers<Context> {
    * List customers
    * `GET /v1/customers`
    */
-  listCustomers: (input: ListCustomersInput, context: Context) => ListCustomersResult | Promise<ListCustomersResult>
+  listCustomers: (input: ListCustomersInput, context: ContextOf<Context, ['apiKey']>) => ListCustomersResult | Promise<ListCustomersResult>
   /**
    * Create a customer
    * `POST /v1/customers`
    */
-  createCustomer: (input: CreateCustomerInput, context: Context) => CreateCustomerResult | Promise<CreateCustomerResult>
+  createCustomer: (input: CreateCustomerInput, context: ContextOf<Context, ['apiKey']>) => CreateCustomerResult | Promise<CreateCustomerResult>
   /**
    * Get a customer
    * `GET /v1/customers/{id}`
    */
-  getCustomer: (input: GetCustomerInput, context: Context) => GetCustomerResult | Promise<GetCustomerResult>
+  getCustomer: (input: GetCustomerInput, context: ContextOf<Context, ['apiKey']>) => GetCustomerResult | Promise<GetCustomerResult>
   /**
    * Update a customer
    * `PATCH /v1/customers/{id}`
    */
-  updateCustomer: (input: UpdateCustomerInput, context: Context) => UpdateCustomerResult | Promise<UpdateCustomerResult>
+  updateCustomer: (input: UpdateCustomerInput, context: ContextOf<Context, ['apiKey']>) => UpdateCustomerResult | Promise<UpdateCustomerResult>
   /**
    * List setup links
    * `GET /v1/customers/{customer_id}/setup_links`
    */
-  listSetupLinks: (input: ListSetupLinksInput, context: Context) => ListSetupLinksResult | Promise<ListSetupLinksResult>
+  listSetupLinks: (input: ListSetupLinksInput, context: ContextOf<Context, ['apiKey']>) => ListSetupLinksResult | Promise<ListSetupLinksResult>
   /**
    * Create a setup link
    * `POST /v1/customers/{customer_id}/setup_links`
    */
-  createSetupLink: (input: CreateSetupLinkInput, context: Context) => CreateSetupLinkResult | Promise<CreateSetupLinkResult>
+  createSetupLink: (input: CreateSetupLinkInput, context: ContextOf<Context, ['apiKey']>) => CreateSetupLinkResult | Promise<CreateSetupLinkResult>
   /**
    * Get a setup link
    * `GET /v1/customers/{customer_id}/setup_links/{id}`
    */
-  getSetupLink: (input: GetSetupLinkInput, context: Context) => GetSetupLinkResult | Promise<GetSetupLinkResult>
+  getSetupLink: (input: GetSetupLinkInput, context: ContextOf<Context, ['apiKey']>) => GetSetupLinkResult | Promise<GetSetupLinkResult>
   /**
    * Revoke a setup link
    * `DELETE /v1/customers/{customer_id}/setup_links/{id}`
    */
-  deleteSetupLink: (input: DeleteSetupLinkInput, context: Context) => DeleteSetupLinkResult | Promise<DeleteSetupLinkResult>
+  deleteSetupLink: (input: DeleteSetupLinkInput, context: ContextOf<Context, ['apiKey']>) => DeleteSetupLinkResult | Promise<DeleteSetupLinkResult>
 }
 
 export interface ContactsHandlers<Context> {
@@ -1224,52 +1225,52 @@ export interface ContactsHandlers<Context> {
    * Create a contact
    * `POST /v1/contacts`
    */
-  createContact: (input: CreateContactInput, context: Context) => CreateContactResult | Promise<CreateContactResult>
+  createContact: (input: CreateContactInput, context: ContextOf<Context, ['apiKey']>) => CreateContactResult | Promise<CreateContactResult>
   /**
    * Label many contacts
    * `POST /v1/contacts/bulk_label`
    */
-  bulkLabelContacts: (input: BulkLabelContactsInput, context: Context) => BulkLabelContactsResult | Promise<BulkLabelContactsResult>
+  bulkLabelContacts: (input: BulkLabelContactsInput, context: ContextOf<Context, ['apiKey']>) => BulkLabelContactsResult | Promise<BulkLabelContactsResult>
   /**
    * List the contacts of an account
    * `GET /v1/{phone_number_id}/contacts`
    */
-  listContacts: (input: ListContactsInput, context: Context) => ListContactsResult | Promise<ListContactsResult>
+  listContacts: (input: ListContactsInput, context: ContextOf<Context, ['apiKey']>) => ListContactsResult | Promise<ListContactsResult>
   /**
    * Create a contact on an account
    * `POST /v1/{phone_number_id}/contacts`
    */
-  createContactInAccount: (input: CreateContactInAccountInput, context: Context) => CreateContactInAccountResult | Promise<CreateContactInAccountResult>
+  createContactInAccount: (input: CreateContactInAccountInput, context: ContextOf<Context, ['apiKey']>) => CreateContactInAccountResult | Promise<CreateContactInAccountResult>
   /**
    * Label many contacts of an account
    * `POST /v1/{phone_number_id}/contacts/bulk_label`
    */
-  bulkLabelContactsInAccount: (input: BulkLabelContactsInAccountInput, context: Context) => BulkLabelContactsInAccountResult | Promise<BulkLabelContactsInAccountResult>
+  bulkLabelContactsInAccount: (input: BulkLabelContactsInAccountInput, context: ContextOf<Context, ['apiKey']>) => BulkLabelContactsInAccountResult | Promise<BulkLabelContactsInAccountResult>
   /**
    * Get a contact
    * `GET /v1/{phone_number_id}/contacts/{id}`
    */
-  getContact: (input: GetContactInput, context: Context) => GetContactResult | Promise<GetContactResult>
+  getContact: (input: GetContactInput, context: ContextOf<Context, ['apiKey']>) => GetContactResult | Promise<GetContactResult>
   /**
    * Delete a contact
    * `DELETE /v1/{phone_number_id}/contacts/{id}`
    */
-  deleteContact: (input: DeleteContactInput, context: Context) => DeleteContactResult | Promise<DeleteContactResult>
+  deleteContact: (input: DeleteContactInput, context: ContextOf<Context, ['apiKey']>) => DeleteContactResult | Promise<DeleteContactResult>
   /**
    * Update a contact
    * `PATCH /v1/{phone_number_id}/contacts/{id}`
    */
-  updateContact: (input: UpdateContactInput, context: Context) => UpdateContactResult | Promise<UpdateContactResult>
+  updateContact: (input: UpdateContactInput, context: ContextOf<Context, ['apiKey']>) => UpdateContactResult | Promise<UpdateContactResult>
   /**
    * Attach a label to a contact
    * `POST /v1/{phone_number_id}/contacts/{id}/labels`
    */
-  attachContactLabel: (input: AttachContactLabelInput, context: Context) => AttachContactLabelResult | Promise<AttachContactLabelResult>
+  attachContactLabel: (input: AttachContactLabelInput, context: ContextOf<Context, ['apiKey']>) => AttachContactLabelResult | Promise<AttachContactLabelResult>
   /**
    * Detach a label from a contact
    * `DELETE /v1/{phone_number_id}/contacts/{id}/labels/{label_id}`
    */
-  detachContactLabel: (input: DetachContactLabelInput, context: Context) => DetachContactLabelResult | Promise<DetachContactLabelResult>
+  detachContactLabel: (input: DetachContactLabelInput, context: ContextOf<Context, ['apiKey']>) => DetachContactLabelResult | Promise<DetachContactLabelResult>
 }
 
 export interface ConversationsHandlers<Context> {
@@ -1277,37 +1278,37 @@ export interface ConversationsHandlers<Context> {
    * Attach a label to a conversation
    * `POST /v1/conversations/{id}/labels`
    */
-  attachConversationLabel: (input: AttachConversationLabelInput, context: Context) => AttachConversationLabelResult | Promise<AttachConversationLabelResult>
+  attachConversationLabel: (input: AttachConversationLabelInput, context: ContextOf<Context, ['apiKey']>) => AttachConversationLabelResult | Promise<AttachConversationLabelResult>
   /**
    * List the conversations of an account
    * `GET /v1/{phone_number_id}/conversations`
    */
-  listConversations: (input: ListConversationsInput, context: Context) => ListConversationsResult | Promise<ListConversationsResult>
+  listConversations: (input: ListConversationsInput, context: ContextOf<Context, ['apiKey']>) => ListConversationsResult | Promise<ListConversationsResult>
   /**
    * Get a conversation
    * `GET /v1/{phone_number_id}/conversations/{id}`
    */
-  getConversation: (input: GetConversationInput, context: Context) => GetConversationResult | Promise<GetConversationResult>
+  getConversation: (input: GetConversationInput, context: ContextOf<Context, ['apiKey']>) => GetConversationResult | Promise<GetConversationResult>
   /**
    * Update a conversation
    * `PATCH /v1/{phone_number_id}/conversations/{id}`
    */
-  updateConversation: (input: UpdateConversationInput, context: Context) => UpdateConversationResult | Promise<UpdateConversationResult>
+  updateConversation: (input: UpdateConversationInput, context: ContextOf<Context, ['apiKey']>) => UpdateConversationResult | Promise<UpdateConversationResult>
   /**
    * Attach a label to a conversation of an account
    * `POST /v1/{phone_number_id}/conversations/{id}/labels`
    */
-  attachConversationLabelInAccount: (input: AttachConversationLabelInAccountInput, context: Context) => AttachConversationLabelInAccountResult | Promise<AttachConversationLabelInAccountResult>
+  attachConversationLabelInAccount: (input: AttachConversationLabelInAccountInput, context: ContextOf<Context, ['apiKey']>) => AttachConversationLabelInAccountResult | Promise<AttachConversationLabelInAccountResult>
   /**
    * Detach a label from a conversation
    * `DELETE /v1/{phone_number_id}/conversations/{id}/labels/{label_id}`
    */
-  detachConversationLabel: (input: DetachConversationLabelInput, context: Context) => DetachConversationLabelResult | Promise<DetachConversationLabelResult>
+  detachConversationLabel: (input: DetachConversationLabelInput, context: ContextOf<Context, ['apiKey']>) => DetachConversationLabelResult | Promise<DetachConversationLabelResult>
   /**
    * Mark a conversation as read
    * `POST /v1/{phone_number_id}/conversations/{id}/read`
    */
-  markConversationRead: (input: MarkConversationReadInput, context: Context) => MarkConversationReadResult | Promise<MarkConversationReadResult>
+  markConversationRead: (input: MarkConversationReadInput, context: ContextOf<Context, ['apiKey']>) => MarkConversationReadResult | Promise<MarkConversationReadResult>
 }
 
 export interface LabelsHandlers<Context> {
@@ -1315,27 +1316,27 @@ export interface LabelsHandlers<Context> {
    * List labels
    * `GET /v1/labels`
    */
-  listLabels: (input: ListLabelsInput, context: Context) => ListLabelsResult | Promise<ListLabelsResult>
+  listLabels: (input: ListLabelsInput, context: ContextOf<Context, ['apiKey']>) => ListLabelsResult | Promise<ListLabelsResult>
   /**
    * Create a label
    * `POST /v1/labels`
    */
-  createLabel: (input: CreateLabelInput, context: Context) => CreateLabelResult | Promise<CreateLabelResult>
+  createLabel: (input: CreateLabelInput, context: ContextOf<Context, ['apiKey']>) => CreateLabelResult | Promise<CreateLabelResult>
   /**
    * Get a label
    * `GET /v1/labels/{id}`
    */
-  getLabel: (input: GetLabelInput, context: Context) => GetLabelResult | Promise<GetLabelResult>
+  getLabel: (input: GetLabelInput, context: ContextOf<Context, ['apiKey']>) => GetLabelResult | Promise<GetLabelResult>
   /**
    * Delete a label
    * `DELETE /v1/labels/{id}`
    */
-  deleteLabel: (input: DeleteLabelInput, context: Context) => DeleteLabelResult | Promise<DeleteLabelResult>
+  deleteLabel: (input: DeleteLabelInput, context: ContextOf<Context, ['apiKey']>) => DeleteLabelResult | Promise<DeleteLabelResult>
   /**
    * Update a label
    * `PATCH /v1/labels/{id}`
    */
-  updateLabel: (input: UpdateLabelInput, context: Context) => UpdateLabelResult | Promise<UpdateLabelResult>
+  updateLabel: (input: UpdateLabelInput, context: ContextOf<Context, ['apiKey']>) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
 export interface UsersHandlers<Context> {
@@ -1343,12 +1344,12 @@ export interface UsersHandlers<Context> {
    * List users
    * `GET /v1/users`
    */
-  listUsers: (input: ListUsersInput, context: Context) => ListUsersResult | Promise<ListUsersResult>
+  listUsers: (input: ListUsersInput, context: ContextOf<Context, ['apiKey']>) => ListUsersResult | Promise<ListUsersResult>
   /**
    * Get a user
    * `GET /v1/users/{id}`
    */
-  getUser: (input: GetUserInput, context: Context) => GetUserResult | Promise<GetUserResult>
+  getUser: (input: GetUserInput, context: ContextOf<Context, ['apiKey']>) => GetUserResult | Promise<GetUserResult>
 }
 
 export interface WebhookDeliveriesHandlers<Context> {
@@ -1356,22 +1357,22 @@ export interface WebhookDeliveriesHandlers<Context> {
    * List webhook deliveries
    * `GET /v1/webhook_deliveries`
    */
-  listWebhookDeliveries: (input: ListWebhookDeliveriesInput, context: Context) => ListWebhookDeliveriesResult | Promise<ListWebhookDeliveriesResult>
+  listWebhookDeliveries: (input: ListWebhookDeliveriesInput, context: ContextOf<Context, ['apiKey']>) => ListWebhookDeliveriesResult | Promise<ListWebhookDeliveriesResult>
   /**
    * Replay many webhook deliveries
    * `POST /v1/webhook_deliveries/bulk_replay`
    */
-  bulkReplayWebhookDeliveries: (input: BulkReplayWebhookDeliveriesInput, context: Context) => BulkReplayWebhookDeliveriesResult | Promise<BulkReplayWebhookDeliveriesResult>
+  bulkReplayWebhookDeliveries: (input: BulkReplayWebhookDeliveriesInput, context: ContextOf<Context, ['apiKey']>) => BulkReplayWebhookDeliveriesResult | Promise<BulkReplayWebhookDeliveriesResult>
   /**
    * Get a webhook delivery
    * `GET /v1/webhook_deliveries/{id}`
    */
-  getWebhookDelivery: (input: GetWebhookDeliveryInput, context: Context) => GetWebhookDeliveryResult | Promise<GetWebhookDeliveryResult>
+  getWebhookDelivery: (input: GetWebhookDeliveryInput, context: ContextOf<Context, ['apiKey']>) => GetWebhookDeliveryResult | Promise<GetWebhookDeliveryResult>
   /**
    * Replay a webhook delivery
    * `POST /v1/webhook_deliveries/{id}/replay`
    */
-  replayWebhookDelivery: (input: ReplayWebhookDeliveryInput, context: Context) => ReplayWebhookDeliveryResult | Promise<ReplayWebhookDeliveryResult>
+  replayWebhookDelivery: (input: ReplayWebhookDeliveryInput, context: ContextOf<Context, ['apiKey']>) => ReplayWebhookDeliveryResult | Promise<ReplayWebhookDeliveryResult>
 }
 
 export interface WebhookSubscriptionsHandlers<Context> {
@@ -1379,42 +1380,42 @@ export interface WebhookSubscriptionsHandlers<Context> {
    * List webhook subscriptions
    * `GET /v1/webhook_subscriptions`
    */
-  listWebhookSubscriptions: (input: ListWebhookSubscriptionsInput, context: Context) => ListWebhookSubscriptionsResult | Promise<ListWebhookSubscriptionsResult>
+  listWebhookSubscriptions: (input: ListWebhookSubscriptionsInput, context: ContextOf<Context, ['apiKey']>) => ListWebhookSubscriptionsResult | Promise<ListWebhookSubscriptionsResult>
   /**
    * Create a webhook subscription
    * `POST /v1/webhook_subscriptions`
    */
-  createWebhookSubscription: (input: CreateWebhookSubscriptionInput, context: Context) => CreateWebhookSubscriptionResult | Promise<CreateWebhookSubscriptionResult>
+  createWebhookSubscription: (input: CreateWebhookSubscriptionInput, context: ContextOf<Context, ['apiKey']>) => CreateWebhookSubscriptionResult | Promise<CreateWebhookSubscriptionResult>
   /**
    * Get a webhook subscription
    * `GET /v1/webhook_subscriptions/{id}`
    */
-  getWebhookSubscription: (input: GetWebhookSubscriptionInput, context: Context) => GetWebhookSubscriptionResult | Promise<GetWebhookSubscriptionResult>
+  getWebhookSubscription: (input: GetWebhookSubscriptionInput, context: ContextOf<Context, ['apiKey']>) => GetWebhookSubscriptionResult | Promise<GetWebhookSubscriptionResult>
   /**
    * Delete a webhook subscription
    * `DELETE /v1/webhook_subscriptions/{id}`
    */
-  deleteWebhookSubscription: (input: DeleteWebhookSubscriptionInput, context: Context) => DeleteWebhookSubscriptionResult | Promise<DeleteWebhookSubscriptionResult>
+  deleteWebhookSubscription: (input: DeleteWebhookSubscriptionInput, context: ContextOf<Context, ['apiKey']>) => DeleteWebhookSubscriptionResult | Promise<DeleteWebhookSubscriptionResult>
   /**
    * Update a webhook subscription
    * `PATCH /v1/webhook_subscriptions/{id}`
    */
-  updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: Context) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
+  updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: ContextOf<Context, ['apiKey']>) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
   /**
    * Add a secret to a webhook subscription
    * `POST /v1/webhook_subscriptions/{id}/secrets`
    */
-  createWebhookSecret: (input: CreateWebhookSecretInput, context: Context) => CreateWebhookSecretResult | Promise<CreateWebhookSecretResult>
+  createWebhookSecret: (input: CreateWebhookSecretInput, context: ContextOf<Context, ['apiKey']>) => CreateWebhookSecretResult | Promise<CreateWebhookSecretResult>
   /**
    * Delete a secret of a webhook subscription
    * `DELETE /v1/webhook_subscriptions/{id}/secrets/{secret_id}`
    */
-  deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: Context) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
+  deleteWebhookSecret: (input: DeleteWebhookSecretInput, context: ContextOf<Context, ['apiKey']>) => DeleteWebhookSecretResult | Promise<DeleteWebhookSecretResult>
   /**
    * Send a test event to a webhook subscription
    * `POST /v1/webhook_subscriptions/{id}/test`
    */
-  sendWebhookTest: (input: SendWebhookTestInput, context: Context) => SendWebhookTestResult | Promise<SendWebhookTestResult>
+  sendWebhookTest: (input: SendWebhookTestInput, context: ContextOf<Context, ['apiKey']>) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
 export interface MediaHandlers<Context> {
@@ -1422,7 +1423,7 @@ export interface MediaHandlers<Context> {
    * Upload a file to send
    * `POST /v1/{phone_number_id}/media`
    */
-  createMedia: (input: CreateMediaInput, context: Context) => CreateMediaResult | Promise<CreateMediaResult>
+  createMedia: (input: CreateMediaInput, context: ContextOf<Context, ['apiKey']>) => CreateMediaResult | Promise<CreateMediaResult>
 }
 
 export interface MessagesHandlers<Context> {
@@ -1430,22 +1431,22 @@ export interface MessagesHandlers<Context> {
    * List the messages of an account
    * `GET /v1/{phone_number_id}/messages`
    */
-  listMessages: (input: ListMessagesInput, context: Context) => ListMessagesResult | Promise<ListMessagesResult>
+  listMessages: (input: ListMessagesInput, context: ContextOf<Context, ['apiKey']>) => ListMessagesResult | Promise<ListMessagesResult>
   /**
    * Send a message
    * `POST /v1/{phone_number_id}/messages`
    */
-  sendMessage: (input: SendMessageInput, context: Context) => SendMessageResult | Promise<SendMessageResult>
+  sendMessage: (input: SendMessageInput, context: ContextOf<Context, ['apiKey']>) => SendMessageResult | Promise<SendMessageResult>
   /**
    * Get a message
    * `GET /v1/{phone_number_id}/messages/{id}`
    */
-  getMessage: (input: GetMessageInput, context: Context) => GetMessageResult | Promise<GetMessageResult>
+  getMessage: (input: GetMessageInput, context: ContextOf<Context, ['apiKey']>) => GetMessageResult | Promise<GetMessageResult>
   /**
    * Get the media of a message
    * `GET /v1/{phone_number_id}/messages/{id}/media`
    */
-  getMessageMedia: (input: GetMessageMediaInput, context: Context) => GetMessageMediaResult | Promise<GetMessageMediaResult>
+  getMessageMedia: (input: GetMessageMediaInput, context: ContextOf<Context, ['apiKey']>) => GetMessageMediaResult | Promise<GetMessageMediaResult>
 }
 
 export interface TemplatesHandlers<Context> {
@@ -1453,17 +1454,17 @@ export interface TemplatesHandlers<Context> {
    * List the templates of an account
    * `GET /v1/{phone_number_id}/templates`
    */
-  listTemplates: (input: ListTemplatesInput, context: Context) => ListTemplatesResult | Promise<ListTemplatesResult>
+  listTemplates: (input: ListTemplatesInput, context: ContextOf<Context, ['apiKey']>) => ListTemplatesResult | Promise<ListTemplatesResult>
   /**
    * Sync templates with the provider
    * `POST /v1/{phone_number_id}/templates/sync`
    */
-  syncTemplates: (input: SyncTemplatesInput, context: Context) => SyncTemplatesResult | Promise<SyncTemplatesResult>
+  syncTemplates: (input: SyncTemplatesInput, context: ContextOf<Context, ['apiKey']>) => SyncTemplatesResult | Promise<SyncTemplatesResult>
   /**
    * Get a template by name
    * `GET /v1/{phone_number_id}/templates/{name}`
    */
-  getTemplate: (input: GetTemplateInput, context: Context) => GetTemplateResult | Promise<GetTemplateResult>
+  getTemplate: (input: GetTemplateInput, context: ContextOf<Context, ['apiKey']>) => GetTemplateResult | Promise<GetTemplateResult>
 }
 
 export interface HandlersByTag<Context> {
@@ -1485,37 +1486,7 @@ export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = Handle
 
 export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
 
-/**
- * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript
- * forgets that an object was written with a property too many when it is what a function returns, so this compares what
- * each handler does return:
- * `function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)`.
- */
-export type OnlyDeclaredHeaders<Given> = {
-  readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
-    ? UndeclaredHeaders<ResultOf<Given[Id]>, ResultOf<AllHandlers<never>[Id]>> extends infer Undeclared
-      ? [Undeclared] extends [never]
-        ? Given[Id]
-        : { readonly undeclaredHeaders: Undeclared }
-      : never
-    : Given[Id]
-}
-
-type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
-
-type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status }
-  ? Exclude<HeadersOf<Given>, HeadersOf<OfStatus<Declared, Status>>>
-  : never
-
-type OfStatus<Result, Status> = Result extends { readonly status: infer Known }
-  ? Status extends Known ? Result : never
-  : never
-
-/** A result that is one of several may have `headers?: never`, which has no names. */
-type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
-  ? [NonNullable<Names>] extends [never] ? never : keyof NonNullable<Names>
-  : never
-
-export interface SecurityHandlers<Principal> {
-  apiKey(credential: { token: string }): Promise<Principal>
+/** What identifies the client, for each security scheme that an operation requires. */
+export interface SecurityHandlers {
+  readonly apiKey: SecurityHandler<{ readonly token: string }>
 }

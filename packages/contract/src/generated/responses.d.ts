@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { NoBody, Reply } from '@channel/codegen/zod'
 import type { Error } from './schemas/meta.js'
 
+export declare const HeadersTooLarge: Reply<typeof Error>
 export declare const MethodNotAllowed: Reply<typeof Error>
 export declare const UnknownPath: Reply<typeof Error>
 export declare const ValidationFailed: Reply<typeof Error>

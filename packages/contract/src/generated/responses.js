@@ -14,6 +14,12 @@ import {
 import { Error } from './schemas/meta.js'
 import { RequestId } from './schemas/shared.js'
 
+/** Such as `headers_too_large`. */
+export const HeadersTooLarge = reply(Error, {
+  description: 'The request line and the headers are larger than 16 KiB in total. This response applies to every path, and ends the connection.',
+  headers: { 'X-Request-Id': RequestId },
+})
+
 /** Such as `method_not_allowed`. */
 export const MethodNotAllowed = reply(Error, {
   description: 'The path exists, but does not support this method. This response applies to every path.',
@@ -46,7 +52,7 @@ export const InternalError = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-/** Such as `missing_api_key`, `invalid_api_key`, `revoked_api_key`, `expired_api_key`. */
+/** Such as `missing_api_key`, `invalid_api_key`, `malformed_authorization`, `revoked_api_key`, `expired_api_key`. */
 export const AuthenticationFailed = reply(Error, {
   description: 'The `Authorization` header contains no valid API key.',
   headers: { 'X-Request-Id': RequestId, 'WWW-Authenticate': WwwAuthenticate },
@@ -87,13 +93,13 @@ export const IdempotencyConflict = reply(Error, {
 
 /** Such as `payload_too_large`. */
 export const PayloadTooLarge = reply(Error, {
-  description: 'The body is larger than 1 MiB.',
+  description: 'The body is larger than 1 MiB. An upload can be larger, up to the limit of its media type; `param` then names the file.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 /** Such as `unsupported_media_type`. */
 export const UnsupportedMediaType = reply(Error, {
-  description: 'The `Content-Type` of the body is not `application/json`.',
+  description: 'The `Content-Type` of the body is not `application/json`, or not `multipart/form-data` for an upload. A `Content-Encoding` is not supported.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 

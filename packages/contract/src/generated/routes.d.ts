@@ -1,5 +1,8 @@
 // Generated from spec/. Do not edit.
+import type { DocumentTypes, Typed } from '@channel/codegen/zod'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
+import type { HonoSchema } from './hono-schema.js'
 import type * as metaRoutes from './routes/meta.js'
 import type * as accountsRoutes from './routes/accounts.js'
 import type * as customersRoutes from './routes/customers.js'
@@ -74,7 +77,14 @@ export interface Routes {
 
 export type OperationId = keyof Routes
 
-export declare const routes: Routes
+interface Types extends DocumentTypes {
+  readonly handlers: AllHandlers<this['context']>
+  readonly headers: HeaderName
+  readonly security: SecurityHandlers
+  readonly schema: HonoSchema
+}
+
+export declare const routes: Routes & Typed<Types>
 
 export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
 

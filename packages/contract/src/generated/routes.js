@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+import { withSecuritySchemes } from '@channel/codegen/zod'
 import * as metaRoutes from './routes/meta.js'
 import * as accountsRoutes from './routes/accounts.js'
 import * as customersRoutes from './routes/customers.js'
@@ -14,8 +15,10 @@ import * as templatesRoutes from './routes/templates.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
+const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }
+
 /** One route for each operation, in the order of the document. */
-export const routes = {
+export const routes = withSecuritySchemes(securitySchemes, {
   getHealth: metaRoutes.getHealth,
   getOpenApiDocument: metaRoutes.getOpenApiDocument,
   getMe: metaRoutes.getMe,
@@ -72,7 +75,7 @@ export const routes = {
   listTemplates: templatesRoutes.listTemplates,
   syncTemplates: templatesRoutes.syncTemplates,
   getTemplate: templatesRoutes.getTemplate,
-}
+})
 
 /** The argument of `getOpenAPI31Document`. */
 export const documentConfig = {
@@ -149,8 +152,6 @@ const components = [
   'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'TemplateList', 'TemplateSyncResult',
   'TemplateSyncResultResponse', 'TemplateResponse',
 ]
-
-const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {

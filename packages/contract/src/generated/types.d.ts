@@ -23,7 +23,7 @@ export interface HealthResponse {
  *
  * | type | HTTP | what to do |
  * |---|---|---|
- * | `invalid_request_error` | 400, 405, 413, 415, 422 | change the request |
+ * | `invalid_request_error` | 400, 405, 413, 415, 422, 431 | change the request |
  * | `authentication_error` | 401 | send a valid API key |
  * | `permission_error` | 403 | change your plan or renew your subscription |
  * | `not_found` | 404 | check the id and the path |
@@ -40,11 +40,12 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * |---|---|---|
  * | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
  * | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
- * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, and a duplicate phone number on an account. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, a duplicate phone number on an account, a request that is not valid HTTP, and with status 408 for one that does not arrive in time. |
  * | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
  * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
- * | `payload_too_large` | 413 | The request body is larger than 1 MiB. |
- * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`. |
+ * | `payload_too_large` | 413 | The request body is larger than 1 MiB, or an uploaded file larger than its type allows. |
+ * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`, or not `multipart/form-data` for an upload. A `Content-Encoding` is not supported. |
+ * | `headers_too_large` | 431 | The request line and the headers are larger than 16 KiB in total. |
  * | `missing_api_key` | 401 | The `Authorization` header is missing. |
  * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
  * | `revoked_api_key` | 401 | The API key was revoked. |
@@ -64,14 +65,14 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
  * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
  * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
- * | `media_not_found` | 422 | No earlier message of this account has this media. |
+ * | `media_not_found` | 422 | This account has no file with this `media_id`, uploaded or of an earlier message, or the file could not be downloaded. |
  * | `template_not_found` | 422 | The account has no approved template with this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
  * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -1690,7 +1691,8 @@ export interface OtherEvent {
    * account.
    */
   customer: CustomerReference | null
-  type: AnyEventType
+  /** A type that this version of the API does not have. The set may grow. */
+  type: string
   /** The resource, and what changed. */
   data: { [key: string]: unknown }
 }

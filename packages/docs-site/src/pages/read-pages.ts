@@ -1,3 +1,4 @@
+import { atAddress } from '@channel/contract/at-address'
 import type { Contract } from './contract.ts'
 import { readDocuments } from './documents.ts'
 import { errorCodes } from './error-codes.ts'
@@ -5,12 +6,9 @@ import { eventCatalog } from './event-catalog.ts'
 import { readGuides } from './guides.ts'
 import type { Page } from './page.ts'
 
-/** The address of the service in the examples of the documents. */
-const exampleUrl = 'http://127.0.0.1:8787'
-
 /** All pages but the home page. Examples call the service at `baseUrl`. */
 export async function readPages(contract: Contract, baseUrl: string): Promise<readonly Page[]> {
   const [guides, documents] = await Promise.all([readGuides(), readDocuments()])
   const pages = [...guides, errorCodes(contract), eventCatalog(contract), ...documents]
-  return pages.map((page) => ({ ...page, markdown: page.markdown.replaceAll(exampleUrl, () => baseUrl) }))
+  return pages.map((page) => ({ ...page, markdown: atAddress(page.markdown, baseUrl) }))
 }

@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'
 import type * as t from './types.js'
 
 /** The headers that some response of the document declares. */
@@ -632,22 +633,22 @@ export interface SessionHandlers<Context> {
    * Get the session
    * `GET /dashboard/session`
    */
-  getSession: (input: GetSessionInput, context: Context) => GetSessionResult | Promise<GetSessionResult>
+  getSession: (input: GetSessionInput, context: ContextOf<Context, ['session']>) => GetSessionResult | Promise<GetSessionResult>
   /**
    * Sign in
    * `POST /dashboard/session`
    */
-  createSession: (input: CreateSessionInput, context: Context) => CreateSessionResult | Promise<CreateSessionResult>
+  createSession: (input: CreateSessionInput, context: ContextOf<Context, []>) => CreateSessionResult | Promise<CreateSessionResult>
   /**
    * Sign out
    * `DELETE /dashboard/session`
    */
-  deleteSession: (input: DeleteSessionInput, context: Context) => DeleteSessionResult | Promise<DeleteSessionResult>
+  deleteSession: (input: DeleteSessionInput, context: ContextOf<Context, ['session']>) => DeleteSessionResult | Promise<DeleteSessionResult>
   /**
    * Get the ways to sign in
    * `GET /dashboard/sign_in_methods`
    */
-  getSignInMethods: (input: GetSignInMethodsInput, context: Context) => GetSignInMethodsResult | Promise<GetSignInMethodsResult>
+  getSignInMethods: (input: GetSignInMethodsInput, context: ContextOf<Context, []>) => GetSignInMethodsResult | Promise<GetSignInMethodsResult>
 }
 
 export interface PasswordsHandlers<Context> {
@@ -655,17 +656,17 @@ export interface PasswordsHandlers<Context> {
    * Change the password
    * `PATCH /dashboard/password`
    */
-  updatePassword: (input: UpdatePasswordInput, context: Context) => UpdatePasswordResult | Promise<UpdatePasswordResult>
+  updatePassword: (input: UpdatePasswordInput, context: ContextOf<Context, ['session']>) => UpdatePasswordResult | Promise<UpdatePasswordResult>
   /**
    * Ask for a new password
    * `POST /dashboard/password_resets`
    */
-  createPasswordReset: (input: CreatePasswordResetInput, context: Context) => CreatePasswordResetResult | Promise<CreatePasswordResetResult>
+  createPasswordReset: (input: CreatePasswordResetInput, context: ContextOf<Context, []>) => CreatePasswordResetResult | Promise<CreatePasswordResetResult>
   /**
    * Set a new password by a link
    * `POST /dashboard/password_resets/complete`
    */
-  completePasswordReset: (input: CompletePasswordResetInput, context: Context) => CompletePasswordResetResult | Promise<CompletePasswordResetResult>
+  completePasswordReset: (input: CompletePasswordResetInput, context: ContextOf<Context, []>) => CompletePasswordResetResult | Promise<CompletePasswordResetResult>
 }
 
 export interface SecondFactorHandlers<Context> {
@@ -673,12 +674,12 @@ export interface SecondFactorHandlers<Context> {
    * Enrol a second factor
    * `POST /dashboard/second_factor`
    */
-  createSecondFactor: (input: CreateSecondFactorInput, context: Context) => CreateSecondFactorResult | Promise<CreateSecondFactorResult>
+  createSecondFactor: (input: CreateSecondFactorInput, context: ContextOf<Context, ['session']>) => CreateSecondFactorResult | Promise<CreateSecondFactorResult>
   /**
    * Activate or remove the second factor
    * `PATCH /dashboard/second_factor`
    */
-  updateSecondFactor: (input: UpdateSecondFactorInput, context: Context) => UpdateSecondFactorResult | Promise<UpdateSecondFactorResult>
+  updateSecondFactor: (input: UpdateSecondFactorInput, context: ContextOf<Context, ['session']>) => UpdateSecondFactorResult | Promise<UpdateSecondFactorResult>
 }
 
 export interface SessionsHandlers<Context> {
@@ -686,17 +687,17 @@ export interface SessionsHandlers<Context> {
    * List your sessions
    * `GET /dashboard/sessions`
    */
-  listUserSessions: (input: ListUserSessionsInput, context: Context) => ListUserSessionsResult | Promise<ListUserSessionsResult>
+  listUserSessions: (input: ListUserSessionsInput, context: ContextOf<Context, ['session']>) => ListUserSessionsResult | Promise<ListUserSessionsResult>
   /**
    * End all your other sessions
    * `DELETE /dashboard/sessions`
    */
-  deleteOtherUserSessions: (input: DeleteOtherUserSessionsInput, context: Context) => DeleteOtherUserSessionsResult | Promise<DeleteOtherUserSessionsResult>
+  deleteOtherUserSessions: (input: DeleteOtherUserSessionsInput, context: ContextOf<Context, ['session']>) => DeleteOtherUserSessionsResult | Promise<DeleteOtherUserSessionsResult>
   /**
    * End one of your sessions
    * `DELETE /dashboard/sessions/{id}`
    */
-  deleteUserSession: (input: DeleteUserSessionInput, context: Context) => DeleteUserSessionResult | Promise<DeleteUserSessionResult>
+  deleteUserSession: (input: DeleteUserSessionInput, context: ContextOf<Context, ['session']>) => DeleteUserSessionResult | Promise<DeleteUserSessionResult>
 }
 
 export interface MembersHandlers<Context> {
@@ -704,32 +705,32 @@ export interface MembersHandlers<Context> {
    * Change the profile
    * `PATCH /dashboard/profile`
    */
-  updateProfile: (input: UpdateProfileInput, context: Context) => UpdateProfileResult | Promise<UpdateProfileResult>
+  updateProfile: (input: UpdateProfileInput, context: ContextOf<Context, ['session']>) => UpdateProfileResult | Promise<UpdateProfileResult>
   /**
    * List members
    * `GET /dashboard/members`
    */
-  listMembers: (input: ListMembersInput, context: Context) => ListMembersResult | Promise<ListMembersResult>
+  listMembers: (input: ListMembersInput, context: ContextOf<Context, ['session']>) => ListMembersResult | Promise<ListMembersResult>
   /**
    * Remove a member
    * `DELETE /dashboard/members/{id}`
    */
-  deleteMember: (input: DeleteMemberInput, context: Context) => DeleteMemberResult | Promise<DeleteMemberResult>
+  deleteMember: (input: DeleteMemberInput, context: ContextOf<Context, ['session']>) => DeleteMemberResult | Promise<DeleteMemberResult>
   /**
    * Change the role of a member
    * `PATCH /dashboard/members/{id}`
    */
-  updateMember: (input: UpdateMemberInput, context: Context) => UpdateMemberResult | Promise<UpdateMemberResult>
+  updateMember: (input: UpdateMemberInput, context: ContextOf<Context, ['session']>) => UpdateMemberResult | Promise<UpdateMemberResult>
   /**
    * Create a link for a new password
    * `POST /dashboard/members/{id}/password_reset`
    */
-  createMemberPasswordReset: (input: CreateMemberPasswordResetInput, context: Context) => CreateMemberPasswordResetResult | Promise<CreateMemberPasswordResetResult>
+  createMemberPasswordReset: (input: CreateMemberPasswordResetInput, context: ContextOf<Context, ['session']>) => CreateMemberPasswordResetResult | Promise<CreateMemberPasswordResetResult>
   /**
    * Remove the second factor of a member
    * `DELETE /dashboard/members/{id}/second_factor`
    */
-  deleteMemberSecondFactor: (input: DeleteMemberSecondFactorInput, context: Context) => DeleteMemberSecondFactorResult | Promise<DeleteMemberSecondFactorResult>
+  deleteMemberSecondFactor: (input: DeleteMemberSecondFactorInput, context: ContextOf<Context, ['session']>) => DeleteMemberSecondFactorResult | Promise<DeleteMemberSecondFactorResult>
 }
 
 export interface InvitationsHandlers<Context> {
@@ -737,22 +738,22 @@ export interface InvitationsHandlers<Context> {
    * List invitations
    * `GET /dashboard/invitations`
    */
-  listInvitations: (input: ListInvitationsInput, context: Context) => ListInvitationsResult | Promise<ListInvitationsResult>
+  listInvitations: (input: ListInvitationsInput, context: ContextOf<Context, ['session']>) => ListInvitationsResult | Promise<ListInvitationsResult>
   /**
    * Invite a user
    * `POST /dashboard/invitations`
    */
-  createInvitation: (input: CreateInvitationInput, context: Context) => CreateInvitationResult | Promise<CreateInvitationResult>
+  createInvitation: (input: CreateInvitationInput, context: ContextOf<Context, ['session']>) => CreateInvitationResult | Promise<CreateInvitationResult>
   /**
    * Accept an invitation
    * `POST /dashboard/invitations/accept`
    */
-  acceptInvitation: (input: AcceptInvitationInput, context: Context) => AcceptInvitationResult | Promise<AcceptInvitationResult>
+  acceptInvitation: (input: AcceptInvitationInput, context: ContextOf<Context, []>) => AcceptInvitationResult | Promise<AcceptInvitationResult>
   /**
    * Revoke an invitation
    * `DELETE /dashboard/invitations/{id}`
    */
-  deleteInvitation: (input: DeleteInvitationInput, context: Context) => DeleteInvitationResult | Promise<DeleteInvitationResult>
+  deleteInvitation: (input: DeleteInvitationInput, context: ContextOf<Context, ['session']>) => DeleteInvitationResult | Promise<DeleteInvitationResult>
 }
 
 export interface OrganizationHandlers<Context> {
@@ -760,12 +761,12 @@ export interface OrganizationHandlers<Context> {
    * Get the organization
    * `GET /dashboard/organization`
    */
-  getOrganization: (input: GetOrganizationInput, context: Context) => GetOrganizationResult | Promise<GetOrganizationResult>
+  getOrganization: (input: GetOrganizationInput, context: ContextOf<Context, ['session']>) => GetOrganizationResult | Promise<GetOrganizationResult>
   /**
    * Change the organization
    * `PATCH /dashboard/organization`
    */
-  updateOrganization: (input: UpdateOrganizationInput, context: Context) => UpdateOrganizationResult | Promise<UpdateOrganizationResult>
+  updateOrganization: (input: UpdateOrganizationInput, context: ContextOf<Context, ['session']>) => UpdateOrganizationResult | Promise<UpdateOrganizationResult>
 }
 
 export interface ApiKeysHandlers<Context> {
@@ -773,17 +774,17 @@ export interface ApiKeysHandlers<Context> {
    * List API keys
    * `GET /dashboard/api_keys`
    */
-  listApiKeys: (input: ListApiKeysInput, context: Context) => ListApiKeysResult | Promise<ListApiKeysResult>
+  listApiKeys: (input: ListApiKeysInput, context: ContextOf<Context, ['session']>) => ListApiKeysResult | Promise<ListApiKeysResult>
   /**
    * Create an API key
    * `POST /dashboard/api_keys`
    */
-  createApiKey: (input: CreateApiKeyInput, context: Context) => CreateApiKeyResult | Promise<CreateApiKeyResult>
+  createApiKey: (input: CreateApiKeyInput, context: ContextOf<Context, ['session']>) => CreateApiKeyResult | Promise<CreateApiKeyResult>
   /**
    * Revoke an API key
    * `DELETE /dashboard/api_keys/{id}`
    */
-  deleteApiKey: (input: DeleteApiKeyInput, context: Context) => DeleteApiKeyResult | Promise<DeleteApiKeyResult>
+  deleteApiKey: (input: DeleteApiKeyInput, context: ContextOf<Context, ['session']>) => DeleteApiKeyResult | Promise<DeleteApiKeyResult>
 }
 
 export interface AuditLogHandlers<Context> {
@@ -791,12 +792,12 @@ export interface AuditLogHandlers<Context> {
    * List the audit log
    * `GET /dashboard/audit_log`
    */
-  listAuditLog: (input: ListAuditLogInput, context: Context) => ListAuditLogResult | Promise<ListAuditLogResult>
+  listAuditLog: (input: ListAuditLogInput, context: ContextOf<Context, ['session']>) => ListAuditLogResult | Promise<ListAuditLogResult>
   /**
    * Export the audit log
    * `GET /dashboard/audit_log/export`
    */
-  getAuditLogExport: (input: GetAuditLogExportInput, context: Context) => GetAuditLogExportResult | Promise<GetAuditLogExportResult>
+  getAuditLogExport: (input: GetAuditLogExportInput, context: ContextOf<Context, ['session']>) => GetAuditLogExportResult | Promise<GetAuditLogExportResult>
 }
 
 export interface ApiLogHandlers<Context> {
@@ -804,17 +805,17 @@ export interface ApiLogHandlers<Context> {
    * List API calls
    * `GET /dashboard/api_log`
    */
-  listApiLog: (input: ListApiLogInput, context: Context) => ListApiLogResult | Promise<ListApiLogResult>
+  listApiLog: (input: ListApiLogInput, context: ContextOf<Context, ['session']>) => ListApiLogResult | Promise<ListApiLogResult>
   /**
    * Export API calls
    * `GET /dashboard/api_log/export`
    */
-  getApiLogExport: (input: GetApiLogExportInput, context: Context) => GetApiLogExportResult | Promise<GetApiLogExportResult>
+  getApiLogExport: (input: GetApiLogExportInput, context: ContextOf<Context, ['session']>) => GetApiLogExportResult | Promise<GetApiLogExportResult>
   /**
    * Get an API call
    * `GET /dashboard/api_log/{request_id}`
    */
-  getApiLogEntry: (input: GetApiLogEntryInput, context: Context) => GetApiLogEntryResult | Promise<GetApiLogEntryResult>
+  getApiLogEntry: (input: GetApiLogEntryInput, context: ContextOf<Context, ['session']>) => GetApiLogEntryResult | Promise<GetApiLogEntryResult>
 }
 
 export interface FiguresHandlers<Context> {
@@ -822,12 +823,12 @@ export interface FiguresHandlers<Context> {
    * Get the figures
    * `GET /dashboard/figures`
    */
-  getFigures: (input: GetFiguresInput, context: Context) => GetFiguresResult | Promise<GetFiguresResult>
+  getFigures: (input: GetFiguresInput, context: ContextOf<Context, ['session']>) => GetFiguresResult | Promise<GetFiguresResult>
   /**
    * Get the figures of a webhook
    * `GET /dashboard/figures/webhook_subscriptions/{id}`
    */
-  getWebhookFigures: (input: GetWebhookFiguresInput, context: Context) => GetWebhookFiguresResult | Promise<GetWebhookFiguresResult>
+  getWebhookFigures: (input: GetWebhookFiguresInput, context: ContextOf<Context, ['session']>) => GetWebhookFiguresResult | Promise<GetWebhookFiguresResult>
 }
 
 export interface MediaHandlers<Context> {
@@ -835,7 +836,7 @@ export interface MediaHandlers<Context> {
    * Get a file
    * `GET /dashboard/media/{id}`
    */
-  getMediaFile: (input: GetMediaFileInput, context: Context) => GetMediaFileResult | Promise<GetMediaFileResult>
+  getMediaFile: (input: GetMediaFileInput, context: ContextOf<Context, ['session']>) => GetMediaFileResult | Promise<GetMediaFileResult>
 }
 
 export interface LiveHandlers<Context> {
@@ -843,7 +844,7 @@ export interface LiveHandlers<Context> {
    * Follow changes
    * `GET /dashboard/live`
    */
-  getLiveChanges: (input: GetLiveChangesInput, context: Context) => GetLiveChangesResult | Promise<GetLiveChangesResult>
+  getLiveChanges: (input: GetLiveChangesInput, context: ContextOf<Context, ['session']>) => GetLiveChangesResult | Promise<GetLiveChangesResult>
 }
 
 export interface HandlersByTag<Context> {
@@ -866,37 +867,7 @@ export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = Handle
 
 export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
 
-/**
- * What handlers must be besides, so that none answers with a header that its response does not declare. TypeScript
- * forgets that an object was written with a property too many when it is what a function returns, so this compares what
- * each handler does return:
- * `function mount<Given extends AllHandlers<Context>>(handlers: Given & OnlyDeclaredHeaders<Given>)`.
- */
-export type OnlyDeclaredHeaders<Given> = {
-  readonly [Id in keyof Given]: Id extends keyof AllHandlers<never>
-    ? UndeclaredHeaders<ResultOf<Given[Id]>, ResultOf<AllHandlers<never>[Id]>> extends infer Undeclared
-      ? [Undeclared] extends [never]
-        ? Given[Id]
-        : { readonly undeclaredHeaders: Undeclared }
-      : never
-    : Given[Id]
-}
-
-type ResultOf<Handler> = Handler extends (...input: never[]) => infer Result ? Awaited<Result> : never
-
-type UndeclaredHeaders<Given, Declared> = Given extends { readonly status: infer Status }
-  ? Exclude<HeadersOf<Given>, HeadersOf<OfStatus<Declared, Status>>>
-  : never
-
-type OfStatus<Result, Status> = Result extends { readonly status: infer Known }
-  ? Status extends Known ? Result : never
-  : never
-
-/** A result that is one of several may have `headers?: never`, which has no names. */
-type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
-  ? [NonNullable<Names>] extends [never] ? never : keyof NonNullable<Names>
-  : never
-
-export interface SecurityHandlers<Principal> {
-  session(credential: { in: 'cookie'; name: 'channel.session_token'; value: string }): Promise<Principal>
+/** What identifies the client, for each security scheme that an operation requires. */
+export interface SecurityHandlers {
+  readonly session: SecurityHandler<{ readonly key: string }>
 }

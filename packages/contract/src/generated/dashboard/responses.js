@@ -50,13 +50,13 @@ export const NotEntitled = reply(DashboardError, {
 
 /** Such as `payload_too_large`. */
 export const PayloadTooLarge = reply(Error, {
-  description: 'The body is larger than 1 MiB.',
+  description: 'The body is larger than 1 MiB. An upload can be larger, up to the limit of its media type; `param` then names the file.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 /** Such as `unsupported_media_type`. */
 export const UnsupportedMediaType = reply(Error, {
-  description: 'The `Content-Type` of the body is not `application/json`.',
+  description: 'The `Content-Type` of the body is not `application/json`, or not `multipart/form-data` for an upload. A `Content-Encoding` is not supported.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 

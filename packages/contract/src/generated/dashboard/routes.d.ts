@@ -1,5 +1,8 @@
 // Generated from spec/. Do not edit.
+import type { DocumentTypes, Typed } from '@channel/codegen/zod'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
+import type { HonoSchema } from './hono-schema.js'
 import type * as sessionRoutes from './routes/session.js'
 import type * as passwordsRoutes from './routes/passwords.js'
 import type * as secondFactorRoutes from './routes/second-factor.js'
@@ -55,7 +58,14 @@ export interface Routes {
 
 export type OperationId = keyof Routes
 
-export declare const routes: Routes
+interface Types extends DocumentTypes {
+  readonly handlers: AllHandlers<this['context']>
+  readonly headers: HeaderName
+  readonly security: SecurityHandlers
+  readonly schema: HonoSchema
+}
+
+export declare const routes: Routes & Typed<Types>
 
 export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
 

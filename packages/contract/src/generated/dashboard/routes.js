@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+import { withSecuritySchemes } from '@channel/codegen/zod'
 import * as sessionRoutes from './routes/session.js'
 import * as passwordsRoutes from './routes/passwords.js'
 import * as secondFactorRoutes from './routes/second-factor.js'
@@ -15,8 +16,10 @@ import * as liveRoutes from './routes/live.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
+const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }
+
 /** One route for each operation, in the order of the document. */
-export const routes = {
+export const routes = withSecuritySchemes(securitySchemes, {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
@@ -53,7 +56,7 @@ export const routes = {
   getWebhookFigures: figuresRoutes.getWebhookFigures,
   getMediaFile: mediaRoutes.getMediaFile,
   getLiveChanges: liveRoutes.getLiveChanges,
-}
+})
 
 /** The argument of `getOpenAPI31Document`. */
 export const documentConfig = {
@@ -105,8 +108,6 @@ const components = [
   'WebhookDisabledReason', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts',
   'WebhookFigures', 'WebhookFiguresResponse',
 ]
-
-const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export function registerComponents(registry) {

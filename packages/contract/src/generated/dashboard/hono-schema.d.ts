@@ -1,0 +1,177 @@
+// Generated from spec/. Do not edit.
+import type { Endpoint } from '@channel/codegen/zod'
+import type * as h from './handlers.js'
+import type * as t from './types.js'
+
+/** The operations by path, for `hc<typeof app>` of `hono/client`. */
+export type HonoSchema = {
+  '/dashboard/session': {
+    $get: Endpoint<{  }, h.GetSessionResult>
+    $post: Endpoint<{ json: t.SessionCreate }, h.CreateSessionResult>
+    $delete: Endpoint<{  }, h.DeleteSessionResult>
+  }
+  '/dashboard/sign_in_methods': {
+    $get: Endpoint<{  }, h.GetSignInMethodsResult>
+  }
+  '/dashboard/password': {
+    $patch: Endpoint<{ json: t.PasswordUpdate }, h.UpdatePasswordResult>
+  }
+  '/dashboard/password_resets': {
+    $post: Endpoint<{ json: t.PasswordResetCreate }, h.CreatePasswordResetResult>
+  }
+  '/dashboard/password_resets/complete': {
+    $post: Endpoint<{ json: t.PasswordResetComplete }, h.CompletePasswordResetResult>
+  }
+  '/dashboard/second_factor': {
+    $post: Endpoint<{ json: t.SecondFactorCreate }, h.CreateSecondFactorResult>
+    $patch: Endpoint<{ json: t.SecondFactorUpdate }, h.UpdateSecondFactorResult>
+  }
+  '/dashboard/sessions': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListUserSessionsResult>
+    $delete: Endpoint<{  }, h.DeleteOtherUserSessionsResult>
+  }
+  '/dashboard/sessions/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteUserSessionResult>
+  }
+  '/dashboard/profile': {
+    $patch: Endpoint<{ json: t.ProfileUpdate }, h.UpdateProfileResult>
+  }
+  '/dashboard/members': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListMembersResult>
+  }
+  '/dashboard/members/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteMemberResult>
+    $patch: Endpoint<{ param: {
+    id: string
+  }; json: t.MemberUpdate }, h.UpdateMemberResult>
+  }
+  '/dashboard/members/:id/password_reset': {
+    $post: Endpoint<{ param: {
+    id: string
+  } }, h.CreateMemberPasswordResetResult>
+  }
+  '/dashboard/members/:id/second_factor': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteMemberSecondFactorResult>
+  }
+  '/dashboard/invitations': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListInvitationsResult>
+    $post: Endpoint<{ json: t.InvitationCreate }, h.CreateInvitationResult>
+  }
+  '/dashboard/invitations/accept': {
+    $post: Endpoint<{ json: t.InvitationAccept }, h.AcceptInvitationResult>
+  }
+  '/dashboard/invitations/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteInvitationResult>
+  }
+  '/dashboard/organization': {
+    $get: Endpoint<{  }, h.GetOrganizationResult>
+    $patch: Endpoint<{ json: t.OrganizationUpdate }, h.UpdateOrganizationResult>
+  }
+  '/dashboard/api_keys': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListApiKeysResult>
+    $post: Endpoint<{ json: t.ApiKeyCreate }, h.CreateApiKeyResult>
+  }
+  '/dashboard/api_keys/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteApiKeyResult>
+  }
+  '/dashboard/audit_log': {
+    $get: Endpoint<{ query?: {
+    user_id?: string | undefined
+    action?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListAuditLogResult>
+  }
+  '/dashboard/audit_log/export': {
+    $get: Endpoint<{ query?: {
+    user_id?: string | undefined
+    action?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+  } }, h.GetAuditLogExportResult>
+  }
+  '/dashboard/api_log': {
+    $get: Endpoint<{ query?: {
+    status_class?: t.StatusClass | undefined
+    error_code?: string | undefined
+    method?: t.HttpMethod | undefined
+    path?: string | undefined
+    key_id?: string | undefined
+    request_id?: t.RequestId | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListApiLogResult>
+  }
+  '/dashboard/api_log/export': {
+    $get: Endpoint<{ query: {
+    format: 'csv' | 'ndjson'
+    status_class?: t.StatusClass | undefined
+    error_code?: string | undefined
+    method?: t.HttpMethod | undefined
+    path?: string | undefined
+    key_id?: string | undefined
+    request_id?: t.RequestId | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+  } }, h.GetApiLogExportResult>
+  }
+  '/dashboard/api_log/:request_id': {
+    $get: Endpoint<{ param: {
+    request_id: t.RequestId
+  } }, h.GetApiLogEntryResult>
+  }
+  '/dashboard/figures': {
+    $get: Endpoint<{ query?: {
+    from?: string | undefined
+    to?: string | undefined
+  } }, h.GetFiguresResult>
+  }
+  '/dashboard/figures/webhook_subscriptions/:id': {
+    $get: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  }; query?: {
+    from?: string | undefined
+    to?: string | undefined
+  } }, h.GetWebhookFiguresResult>
+  }
+  '/dashboard/media/:id': {
+    $get: Endpoint<{ param: {
+    id: string
+  }; header?: {
+    'if-none-match'?: string | undefined
+    range?: string | undefined
+    'if-range'?: string | undefined
+  } }, h.GetMediaFileResult>
+  }
+  '/dashboard/live': {
+    $get: Endpoint<{ header?: {
+    'last-event-id'?: string | undefined
+  } }, h.GetLiveChangesResult>
+  }
+}

@@ -1,0 +1,353 @@
+// Generated from spec/. Do not edit.
+import type { Endpoint } from '@channel/codegen/zod'
+import type * as h from './handlers.js'
+import type * as t from './types.js'
+
+/** The operations by path, for `hc<typeof app>` of `hono/client`. */
+export type HonoSchema = {
+  '/v1/health': {
+    $get: Endpoint<{  }, h.GetHealthResult>
+  }
+  '/v1/openapi.json': {
+    $get: Endpoint<{ header?: {
+    'if-none-match'?: string | undefined
+  } }, h.GetOpenApiDocumentResult>
+  }
+  '/v1/me': {
+    $get: Endpoint<{  }, h.GetMeResult>
+  }
+  '/v1/accounts': {
+    $get: Endpoint<{ query?: {
+    customer_id?: string | undefined
+    status?: t.AccountStatus | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListAccountsResult>
+  }
+  '/v1/customers': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListCustomersResult>
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.CustomerCreate }, h.CreateCustomerResult>
+  }
+  '/v1/customers/:id': {
+    $get: Endpoint<{ param: {
+    id: t.CustomerId
+  } }, h.GetCustomerResult>
+    $patch: Endpoint<{ param: {
+    id: t.CustomerId
+  }; json: t.CustomerUpdate }, h.UpdateCustomerResult>
+  }
+  '/v1/customers/:customer_id/setup_links': {
+    $get: Endpoint<{ param: {
+    customer_id: t.CustomerId
+  }; query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListSetupLinksResult>
+    $post: Endpoint<{ param: {
+    customer_id: t.CustomerId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.CustomerSetupLinkCreate }, h.CreateSetupLinkResult>
+  }
+  '/v1/customers/:customer_id/setup_links/:id': {
+    $get: Endpoint<{ param: {
+    customer_id: t.CustomerId
+    id: t.CustomerSetupLinkId
+  } }, h.GetSetupLinkResult>
+    $delete: Endpoint<{ param: {
+    customer_id: t.CustomerId
+    id: t.CustomerSetupLinkId
+  } }, h.DeleteSetupLinkResult>
+  }
+  '/v1/contacts': {
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.ContactCreate }, h.CreateContactResult>
+  }
+  '/v1/contacts/bulk_label': {
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.BulkLabel }, h.BulkLabelContactsResult>
+  }
+  '/v1/conversations/:id/labels': {
+    $post: Endpoint<{ param: {
+    id: t.ConversationId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.LabelAttach }, h.AttachConversationLabelResult>
+  }
+  '/v1/labels': {
+    $get: Endpoint<{ query?: {
+    team_id?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListLabelsResult>
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.LabelCreate }, h.CreateLabelResult>
+  }
+  '/v1/labels/:id': {
+    $get: Endpoint<{ param: {
+    id: t.LabelId
+  } }, h.GetLabelResult>
+    $delete: Endpoint<{ param: {
+    id: t.LabelId
+  } }, h.DeleteLabelResult>
+    $patch: Endpoint<{ param: {
+    id: t.LabelId
+  }; json: t.LabelUpdate }, h.UpdateLabelResult>
+  }
+  '/v1/users': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListUsersResult>
+  }
+  '/v1/users/:id': {
+    $get: Endpoint<{ param: {
+    id: t.UserId
+  } }, h.GetUserResult>
+  }
+  '/v1/webhook_deliveries': {
+    $get: Endpoint<{ query?: {
+    subscription_id?: t.WebhookSubscriptionId | undefined
+    status?: t.WebhookDeliveryStatus | undefined
+    event_type?: t.EventType | undefined
+    event_id?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListWebhookDeliveriesResult>
+  }
+  '/v1/webhook_deliveries/bulk_replay': {
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.BulkReplay }, h.BulkReplayWebhookDeliveriesResult>
+  }
+  '/v1/webhook_deliveries/:id': {
+    $get: Endpoint<{ param: {
+    id: t.WebhookDeliveryId
+  } }, h.GetWebhookDeliveryResult>
+  }
+  '/v1/webhook_deliveries/:id/replay': {
+    $post: Endpoint<{ param: {
+    id: t.WebhookDeliveryId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.ReplayWebhookDeliveryResult>
+  }
+  '/v1/webhook_subscriptions': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListWebhookSubscriptionsResult>
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.WebhookSubscriptionCreate }, h.CreateWebhookSubscriptionResult>
+  }
+  '/v1/webhook_subscriptions/:id': {
+    $get: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  } }, h.GetWebhookSubscriptionResult>
+    $delete: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  } }, h.DeleteWebhookSubscriptionResult>
+    $patch: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  }; json: t.WebhookSubscriptionUpdate }, h.UpdateWebhookSubscriptionResult>
+  }
+  '/v1/webhook_subscriptions/:id/secrets': {
+    $post: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.WebhookSecretCreate }, h.CreateWebhookSecretResult>
+  }
+  '/v1/webhook_subscriptions/:id/secrets/:secret_id': {
+    $delete: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+    secret_id: t.WebhookSecretId
+  } }, h.DeleteWebhookSecretResult>
+  }
+  '/v1/webhook_subscriptions/:id/test': {
+    $post: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.SendWebhookTestResult>
+  }
+  '/v1/:phone_number_id/contacts': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    phone_number?: string | undefined
+    search?: string | undefined
+    username?: string | undefined
+    label_id?: t.LabelId | undefined
+    bsuid?: t.BusinessScopedUserId | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListContactsResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.ContactCreate }, h.CreateContactInAccountResult>
+  }
+  '/v1/:phone_number_id/contacts/bulk_label': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.BulkLabel }, h.BulkLabelContactsInAccountResult>
+  }
+  '/v1/:phone_number_id/contacts/:id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  } }, h.GetContactResult>
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  } }, h.DeleteContactResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  }; json: t.ContactUpdate }, h.UpdateContactResult>
+  }
+  '/v1/:phone_number_id/contacts/:id/labels': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.LabelAttach }, h.AttachContactLabelResult>
+  }
+  '/v1/:phone_number_id/contacts/:id/labels/:label_id': {
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+    label_id: t.LabelId
+  } }, h.DetachContactLabelResult>
+  }
+  '/v1/:phone_number_id/conversations': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    status?: t.ConversationStatus | undefined
+    assigned_to?: string | undefined
+    label_id?: t.LabelId | undefined
+    contact_id?: t.ContactId | undefined
+    unread?: boolean | undefined
+    search?: string | undefined
+    updated_since?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  }; header?: {
+    'if-none-match'?: string | undefined
+  } }, h.ListConversationsResult>
+  }
+  '/v1/:phone_number_id/conversations/:id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  } }, h.GetConversationResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }; json: t.ConversationUpdate }, h.UpdateConversationResult>
+  }
+  '/v1/:phone_number_id/conversations/:id/labels': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.LabelAttach }, h.AttachConversationLabelInAccountResult>
+  }
+  '/v1/:phone_number_id/conversations/:id/labels/:label_id': {
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    label_id: t.LabelId
+  } }, h.DetachConversationLabelResult>
+  }
+  '/v1/:phone_number_id/conversations/:id/read': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json?: t.ConversationRead }, h.MarkConversationReadResult>
+  }
+  '/v1/:phone_number_id/media': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; form: Omit<t.MediaCreate, 'file'> & { file: Pick<File, 'name' | 'type' | 'stream'> } }, h.CreateMediaResult>
+  }
+  '/v1/:phone_number_id/messages': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    conversation_id?: t.ConversationId | undefined
+    direction?: t.MessageDirection | undefined
+    status?: t.MessageStatus | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListMessagesResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.MessageSend }, h.SendMessageResult>
+  }
+  '/v1/:phone_number_id/messages/:id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  } }, h.GetMessageResult>
+  }
+  '/v1/:phone_number_id/messages/:id/media': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  } }, h.GetMessageMediaResult>
+  }
+  '/v1/:phone_number_id/templates': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    name?: string | undefined
+    status?: t.TemplateStatus | undefined
+    category?: t.TemplateCategory | undefined
+    language?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListTemplatesResult>
+  }
+  '/v1/:phone_number_id/templates/sync': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.SyncTemplatesResult>
+  }
+  '/v1/:phone_number_id/templates/:name': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }; query?: {
+    language?: string | undefined
+  } }, h.GetTemplateResult>
+  }
+}

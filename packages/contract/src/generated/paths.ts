@@ -1,0 +1,5479 @@
+// Generated from spec/. Do not edit.
+/** A string that differs from all values that are known. */
+export declare enum OtherValue {
+  Other = 'other',
+}
+
+/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
+export type RequestId = string
+
+/** The health of the service. */
+export type Health = {
+  /** Always `health`. */
+  object: 'health'
+  /** Always `ok`. A service that is not healthy does not respond. */
+  status: 'ok'
+  /** The version of the service. */
+  version: string
+}
+
+/** The health of the service. */
+export type HealthResponse = {
+  data: Health
+  request_id: RequestId
+}
+
+/**
+ * The category of the error.
+ *
+ * | type | HTTP | what to do |
+ * |---|---|---|
+ * | `invalid_request_error` | 400, 405, 413, 415, 422, 431 | change the request |
+ * | `authentication_error` | 401 | send a valid API key |
+ * | `permission_error` | 403 | change your plan or renew your subscription |
+ * | `not_found` | 404 | check the id and the path |
+ * | `conflict` | 409 | check the state of the resource; retry if the response has `Retry-After` |
+ * | `rate_limit_error` | 429 | wait for the time in `Retry-After` |
+ * | `api_error` | 500, 502 | retry later; if the error persists, contact support and quote the `request_id` |
+ */
+export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'
+
+/**
+ * The code of the error. The set may grow: handle an unknown code by its `type`.
+ *
+ * | code | HTTP | meaning |
+ * |---|---|---|
+ * | `invalid_limit` | 400 | `limit` is not an integer from 1 to 100. |
+ * | `invalid_cursor` | 400 | The cursor is malformed or modified, or belongs to another list, account or set of filters. Start again without a cursor. |
+ * | `invalid_field_value` | 400 | A field, parameter or header is missing, unknown or invalid; `param` names it. Also used for a body that is not valid JSON, a duplicate label name in a team, a duplicate phone number on an account, a request that is not valid HTTP, and with status 408 for one that does not arrive in time. |
+ * | `invalid_phone_number` | 400 | The value is not a valid phone number in E.164 format. |
+ * | `method_not_allowed` | 405 | The path exists, but does not support this method. `Allow` lists the supported methods. |
+ * | `payload_too_large` | 413 | The request body is larger than 1 MiB, or an uploaded file larger than its type allows. |
+ * | `unsupported_media_type` | 415 | The `Content-Type` of the body is not `application/json`, or not `multipart/form-data` for an upload. A `Content-Encoding` is not supported. |
+ * | `headers_too_large` | 431 | The request line and the headers are larger than 16 KiB in total. |
+ * | `missing_api_key` | 401 | The `Authorization` header is missing. |
+ * | `invalid_api_key` | 401 | The `Authorization` header contains no valid API key, or the key does not exist. |
+ * | `revoked_api_key` | 401 | The API key was revoked. |
+ * | `expired_api_key` | 401 | The API key has expired. |
+ * | `subscription_inactive` | 403 | The trial has ended or the subscription is inactive. |
+ * | `feature_not_entitled` | 403 | Your plan does not include the feature, or its quota is used up. |
+ * | `resource_not_found` | 404 | The resource does not exist in your organization, or the path does not exist. |
+ * | `idempotency_in_progress` | 409 | A request with the same `Idempotency-Key` is still being processed. Wait for the time in `Retry-After`, then send the request again. |
+ * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
+ * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
+ * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
+ * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
+ * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
+ * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
+ * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
+ * | `media_not_found` | 422 | This account has no file with this `media_id`, uploaded or of an earlier message, or the file could not be downloaded. |
+ * | `template_not_found` | 422 | The account has no approved template with this name and language. |
+ * | `template_paused` | 422 | The provider has paused the template. |
+ * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
+ * | `internal_error` | 500 | An unexpected error occurred in the service. |
+ * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
+ */
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+
+/** The error, the field concerned, and the request id. */
+export type ErrorDetail = {
+  type: ErrorType
+  code: ErrorCode
+  /** A human-readable explanation. Its wording may change; use `code` in programs. */
+  message: string
+  /**
+   * The request field concerned, if there is one: the path of a body field (`contact_ids[3]`, `metadata.plan`), or the
+   * name of a query parameter, path parameter or header.
+   */
+  param?: string
+  request_id: RequestId
+}
+
+/** The body of every error response. */
+export type Error = {
+  error: ErrorDetail
+}
+
+/** This document, as OpenAPI 3.1. */
+export type OpenApiDocument = {
+  /** The OpenAPI version of the document. */
+  openapi: string
+  /** The title and version of the API. */
+  info: { [key: string]: unknown }
+  /** All paths with their operations. */
+  paths: { [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The organization that a key belongs to. */
+export type OrganizationReference = {
+  /** The id of the organization. */
+  id: string
+  /** The name of the organization. */
+  name: string
+}
+
+/** A team of the organization. Each account, contact and label belongs to a team. */
+export type TeamReference = {
+  /** The id of the team, used as `team_id`. */
+  id: string
+  /** The name of the team. */
+  name: string
+}
+
+/** A timestamp in UTC, always with microseconds and `Z`. */
+export type Timestamp = string
+
+/** The API key of the request, with its organization and teams. */
+export type Me = {
+  /** The id of the key. It is not secret. */
+  id: string
+  /** Always `api_key`. */
+  object: 'api_key'
+  /** A short display form of the key. The full key is shown only once, at creation. */
+  display: string
+  organization: OrganizationReference
+  /** The teams of the organization, oldest first. */
+  teams: TeamReference[]
+  /** When the key expires; null when it does not expire. */
+  expires_at: Timestamp | null
+  /** When the key was created. */
+  created_at: Timestamp
+}
+
+/** The API key in use. */
+export type MeResponse = {
+  data: Me
+  request_id: RequestId
+}
+
+/**
+ * Whether the account can be used.
+ *
+ * - `connected`: the account sends and receives messages.
+ * - `disconnected`: the connection to the provider has ended. Connect the account again to use it.
+ * - `restricted`: the provider limits what the account may send, or rejects its authorization. `restriction` says
+ *   which.
+ */
+export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
+
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
+export type PhoneNumber = string
+
+/**
+ * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
+ * returns it on each row.
+ */
+export type PhoneNumberId = string
+
+/**
+ * Why an account is restricted. The set may grow. If both reasons apply, `authorization_refused` is shown.
+ *
+ * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
+ *   the account is connected again or the provider accepts the authorization.
+ * - `account_restricted`: the provider limits what the account may send.
+ */
+export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
+
+/** The id of an end-customer. */
+export type CustomerId = string
+
+/** The end-customer that an account belongs to (platform mode). */
+export type CustomerReference = {
+  id: CustomerId
+  /** The name of the end-customer. */
+  name: string
+}
+
+/** A connected messaging account: one business phone number. */
+export type Account = {
+  /** The id of the account. Paths use `phone_number_id` instead. */
+  id: string
+  /** Always `channel_account`. */
+  object: 'channel_account'
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  phone_number_id: PhoneNumberId
+  /** The display name of the account. */
+  name: string
+  /** The provider's id of the business account that owns the number; null when unknown. */
+  waba_id: string | null
+  status: AccountStatus
+  /** Why the account is `restricted`; null when it is not. */
+  restriction: AccountRestriction | null
+  /**
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
+   * `channel_number_not_verified`.
+   */
+  verified: boolean
+  /**
+   * The provider's quality rating of the number, such as `GREEN`, `YELLOW` or `RED`; null until the provider has
+   * reported one.
+   */
+  quality_rating: string | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+  /** When the account was connected. */
+  created_at: Timestamp
+  /** When the account last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of connected accounts, newest first. */
+export type AccountList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Account[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/**
+ * Whether the customer's accounts can be used.
+ *
+ * - `active`: messages can be sent from the customer's accounts.
+ * - `suspended`: you have suspended the customer. Its accounts stay connected, but no messages can be sent from them.
+ */
+export type CustomerStatus = 'active' | 'suspended'
+
+/**
+ * Your own keys and values: at most 50 keys and 16 KiB as JSON. Values can be any JSON; they are stored and returned
+ * unchanged. A number with more digits than a double can hold (about 16) is rejected, because many JSON parsers round
+ * it; send it as a string.
+ */
+export type Metadata = {
+  [key: string]: unknown
+}
+
+/** A customer of your organization who connects accounts of their own (platform mode). */
+export type Customer = {
+  id: CustomerId
+  /** Always `customer`. */
+  object: 'customer'
+  /** The name. */
+  name: string
+  /** Your own id for the customer; null when not set. */
+  external_id: string | null
+  status: CustomerStatus
+  /** Your own keys and values; null when there are none. */
+  metadata: Metadata | null
+  /** When the customer was created. */
+  created_at: Timestamp
+  /** When the customer last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of end-customers, newest first. */
+export type CustomerList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Customer[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** An end-customer to create. */
+export type CustomerCreate = {
+  /** The name. It need not be unique. */
+  name: string
+  /** Your own id for the customer. It need not be unique. */
+  external_id?: string | null
+  metadata?: Metadata
+}
+
+/** An end-customer. */
+export type CustomerResponse = {
+  data: Customer
+  request_id: RequestId
+}
+
+/** The fields of an end-customer to change. Omitted fields keep their values; null clears a field. */
+export type CustomerUpdate = {
+  /** The new name. */
+  name?: string
+  /** Your own id for the customer, or null to clear it. */
+  external_id?: string | null
+  status?: CustomerStatus
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
+  metadata?: Metadata | null
+}
+
+/** The id of a setup link. */
+export type CustomerSetupLinkId = string
+
+/**
+ * The status of the link.
+ *
+ * - `active`: the link can be used, also after a failed signup.
+ * - `completed`: the customer connected an account.
+ * - `expired`: `expires_at` has passed.
+ * - `revoked`: you revoked the link.
+ */
+export type CustomerSetupLinkStatus = 'active' | 'completed' | 'expired' | 'revoked'
+
+/**
+ * Why a signup failed. The set may grow.
+ *
+ * - `user_cancelled`: the customer canceled the signup.
+ * - `signup_error`: the provider's signup ended with an error.
+ * - `token_exchange_failed`: the provider did not accept the code that its signup had issued.
+ * - `number_already_connected`: the phone number is already connected.
+ * - `registration_failed`: the provider did not register the phone number.
+ */
+export type SetupFailureReason = 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | (string & {})
+
+/** The state of a setup link, without its URL. */
+export type CustomerSetupLinkState = {
+  id: CustomerSetupLinkId
+  /** Always `customer_setup_link`. */
+  object: 'customer_setup_link'
+  customer_id: CustomerId
+  status: CustomerSetupLinkStatus
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
+  success_redirect_url: string
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
+  failure_redirect_url: string
+  /** When the link expires. */
+  expires_at: Timestamp
+  /** When the link was created. */
+  created_at: Timestamp
+  /** When the customer connected an account through the link; null until then. */
+  completed_at: Timestamp | null
+  /** The account that was connected through the link; null until then. */
+  account_id: string | null
+  /** Why the last signup through the link failed; null if none has failed. */
+  last_failure_reason: SetupFailureReason | null
+}
+
+/** A page of setup links, newest first. */
+export type CustomerSetupLinkList = {
+  /** The items on this page; empty if nothing matches. */
+  data: CustomerSetupLinkState[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A setup link to create. All fields are optional. */
+export type CustomerSetupLinkCreate = {
+  /** How many hours the link is valid. Must be greater than 0 and at most 720 (30 days); fractions are allowed. */
+  expires_in_hours?: number
+  /**
+   * The customer is redirected here after a successful signup. `customer_id`, `account_id` and `status=success` are
+   * added to the query. Must be an `https` URL. A service in development mode also accepts `http` for a loopback
+   * address. Defaults to the service's own result page.
+   */
+  success_redirect_url?: string
+  /**
+   * The customer is redirected here after a failed signup. `customer_id`, `status=failed` and `reason` are added to the
+   * query. The rules of `success_redirect_url` apply.
+   */
+  failure_redirect_url?: string
+}
+
+/** A one-time link that an end-customer uses to connect an account. */
+export type CustomerSetupLink = {
+  id: CustomerSetupLinkId
+  /** Always `customer_setup_link`. */
+  object: 'customer_setup_link'
+  customer_id: CustomerId
+  status: CustomerSetupLinkStatus
+  /**
+   * The customer is redirected here after a successful signup. If you set none, this is the service's own result page.
+   */
+  success_redirect_url: string
+  /** The customer is redirected here after a failed signup. If you set none, this is the service's own result page. */
+  failure_redirect_url: string
+  /** When the link expires. */
+  expires_at: Timestamp
+  /** When the link was created. */
+  created_at: Timestamp
+  /** When the customer connected an account through the link; null until then. */
+  completed_at: Timestamp | null
+  /** The account that was connected through the link; null until then. */
+  account_id: string | null
+  /** Why the last signup through the link failed; null if none has failed. */
+  last_failure_reason: SetupFailureReason | null
+  /** The address to send the customer to. It contains the one-time token, so treat it as a secret. */
+  setup_url: string
+}
+
+/** A setup link. */
+export type CustomerSetupLinkResponse = {
+  data: CustomerSetupLink
+  request_id: RequestId
+}
+
+/** A setup link, without its URL. */
+export type CustomerSetupLinkStateResponse = {
+  data: CustomerSetupLinkState
+  request_id: RequestId
+}
+
+/** A contact to create. */
+export type ContactCreate = {
+  /**
+   * The account to create the contact on, as its `phone_number_id` or its phone number. Required on `POST /v1/contacts`
+   * if your organization has several accounts. On a phone-scoped path it may be omitted; otherwise it must name the
+   * account in the path.
+   */
+  from?: string
+  /**
+   * The phone number in E.164 format. Phone numbers are unique on an account; a duplicate returns 400
+   * `invalid_field_value`.
+   */
+  phone_number: string
+  /** The name. */
+  name?: string
+  /** The email address. */
+  email?: string | null
+  metadata?: Metadata
+}
+
+/** The id of a contact. */
+export type ContactId = string
+
+/** The account on which a contact was created. Only its phone number is shown. */
+export type CreatedAccountReference = {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+}
+
+/** A newly created contact. `GET` returns all fields. */
+export type CreatedContact = {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  phone_number: PhoneNumber
+  /** The name, if one was given. */
+  name: string | null
+  /** The email address, if one was given. */
+  email: string | null
+  /** Your own keys and values; null when none were given. */
+  metadata: Metadata | null
+  channel_account: CreatedAccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. Right after creation, equal to `created_at`. */
+  updated_at: Timestamp
+}
+
+/** The contact that was created. */
+export type CreatedContactResponse = {
+  data: CreatedContact
+  request_id: RequestId
+}
+
+/** The id of a label. */
+export type LabelId = string
+
+/** Whether to attach the label or detach it. */
+export type BulkLabelOperation = 'attach' | 'detach'
+
+/** A label, and the contacts to attach it to or detach it from. */
+export type BulkLabel = {
+  /** The contacts. Duplicate ids count once. Ids that are not a contact of yours are skipped and counted. */
+  contact_ids: string[]
+  label_id: LabelId
+  operation: BulkLabelOperation
+}
+
+/** The result of a bulk label request. The three counts add up to the number of distinct ids in the request. */
+export type BulkLabelResult = {
+  /**
+   * The number of contacts that now have the label (`attach`) or do not have it (`detach`). Contacts that already did
+   * are included.
+   */
+  applied: number
+  /**
+   * The number of ids skipped because no such contact exists in your organization. On a phone-scoped path this includes
+   * contacts of other accounts.
+   */
+  skipped_cross_org: number
+  /** The number of contacts skipped because they belong to another team than the label. */
+  skipped_team_mismatch: number
+}
+
+/** The result of a bulk label request. */
+export type BulkLabelResponse = {
+  data: BulkLabelResult
+  request_id: RequestId
+}
+
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** The label to attach. */
+export type LabelAttach = {
+  label_id: LabelId
+}
+
+/** Whether a label is attached to a conversation. */
+export type ConversationLabelLink = {
+  conversation_id: ConversationId
+  label_id: LabelId
+  /** Whether the label is attached now. */
+  attached: boolean
+}
+
+/** Whether the label is attached to the conversation. */
+export type ConversationLabelLinkResponse = {
+  data: ConversationLabelLink
+  request_id: RequestId
+}
+
+/** A name and a color for grouping contacts and conversations. It belongs to one team. */
+export type Label = {
+  id: LabelId
+  /** Always `label`. */
+  object: 'label'
+  /** The name, unique within the team. */
+  name: string
+  /** The color, as `#` and six hexadecimal digits. */
+  color: string
+  /** The team of the label. The label can be attached only to contacts and conversations of the same team. */
+  team_id: string
+  /** When the label was created. */
+  created_at: Timestamp
+  /** When the label last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of labels, newest first. */
+export type LabelList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Label[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A label to create. */
+export type LabelCreate = {
+  /** The team to create the label in. Required if your organization has several teams; `GET /v1/me` lists them. */
+  team_id?: string
+  /**
+   * The name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns 400
+   * `invalid_field_value`.
+   */
+  name: string
+  /** The color, as `#` and six hexadecimal digits. */
+  color?: string
+}
+
+/** A label. */
+export type LabelResponse = {
+  data: Label
+  request_id: RequestId
+}
+
+/** The label that was deleted. */
+export type DeletedLabel = {
+  id: LabelId
+  /** Always `label`. */
+  object: 'label'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The label that was deleted. */
+export type DeletedLabelResponse = {
+  data: DeletedLabel
+  request_id: RequestId
+}
+
+/** The fields of a label to change. Omitted fields keep their values. */
+export type LabelUpdate = {
+  /**
+   * The new name. Names are unique within a team, ignoring case, accents and blanks at the ends; a duplicate returns
+   * 400 `invalid_field_value`.
+   */
+  name?: string
+  /** The new color, as `#` and six hexadecimal digits. */
+  color?: string
+}
+
+/** The id of a user. */
+export type UserId = string
+
+/** A person of your organization. Conversations can be assigned to users. */
+export type User = {
+  id: UserId
+  /** Always `user`. */
+  object: 'user'
+  /** The name. */
+  name: string
+  /** The email address. It is unique in your organization. */
+  email: string
+  /** When the user was created. */
+  created_at: Timestamp
+  /** When the user last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of users, newest first. */
+export type UserList = {
+  /** The items on this page; empty if nothing matches. */
+  data: User[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A user. */
+export type UserResponse = {
+  data: User
+  request_id: RequestId
+}
+
+/** The id of a webhook subscription. */
+export type WebhookSubscriptionId = string
+
+/**
+ * `pending` before the first attempt, `succeeded` after a 2xx response, `failed` when another attempt follows, `dead`
+ * when no attempt follows.
+ */
+export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
+
+/** An event type of this version of the API, as `resource.action`. */
+export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test'
+
+/** The id of a webhook delivery. */
+export type WebhookDeliveryId = string
+
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test' | (string & {})
+
+/**
+ * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
+ *
+ * - `backlog_full`: too many deliveries of the subscription were waiting. Replay it when your receiver works again.
+ * - `restored`: the service was restored from a backup in which the delivery was waiting, and it may have been sent
+ *   before. Replay it if you have not received it.
+ */
+export type WebhookDeadReason = 'backlog_full' | 'restored' | (string & {}) | null
+
+/** The delivery of an event to one subscription. */
+export type WebhookDelivery = {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  subscription_id: WebhookSubscriptionId
+  event_type: AnyEventType
+  /** The id of the event. All deliveries of the event share it. */
+  event_id: string
+  status: WebhookDeliveryStatus
+  dead_reason: WebhookDeadReason
+  /** The number of attempts so far. */
+  attempt_count: number
+  /** When the last attempt was made; null before the first attempt. */
+  last_attempt_at: Timestamp | null
+  /** When the next attempt is due; null when no attempt follows. */
+  next_attempt_at: Timestamp | null
+  /** The HTTP status of the receiver's last response; null when there was none. */
+  response_status: number | null
+  /** The beginning of the receiver's last response; null for an erased delivery. */
+  response_body_snippet: string | null
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null
+  /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
+  replayed_from: WebhookDeliveryId | null
+  /**
+   * When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and
+   * no response snippets, is not attempted again, and cannot be replayed.
+   */
+  payload_erased_at: Timestamp | null
+  /** When the delivery was created. */
+  created_at: Timestamp
+}
+
+/** A page of webhook deliveries, newest first. */
+export type WebhookDeliveryList = {
+  /** The items on this page; empty if nothing matches. */
+  data: WebhookDelivery[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** Which deliveries of a subscription to replay. An omitted filter matches all deliveries. */
+export type BulkReplay = {
+  subscription_id: WebhookSubscriptionId
+  status?: WebhookDeliveryStatus
+  event_type?: EventType
+  /** Only deliveries created at or after this time. */
+  created_after?: string
+  /** Only deliveries created before this time. */
+  created_before?: string
+}
+
+/** The result of a bulk replay. */
+export type BulkReplayResult = {
+  /** The number of new deliveries. */
+  enqueued: number
+  /** True when more deliveries match than one request replays. */
+  capped: boolean
+}
+
+/** The result of a bulk replay. */
+export type BulkReplayResponse = {
+  data: BulkReplayResult
+  request_id: RequestId
+}
+
+/** The fields of every event. */
+export type EventEnvelope = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+}
+
+/** The id of a message. */
+export type MessageId = string
+
+/** `inbound` for a message from the contact, `outbound` for a message from you. */
+export type MessageDirection = 'inbound' | 'outbound'
+
+/** The file of a message. */
+export type MessageMedia = {
+  /** The id of the file. */
+  id: string
+  /** The media type of the file; null until it is known. */
+  mime_type: string | null
+  /** The size in bytes; null until it is known. */
+  size: number | null
+  /** The file name given by the sender, if any. */
+  filename: string | null
+  /**
+   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
+   * `failed` (it could not be downloaded, or was deleted).
+   */
+  status: 'pending' | 'ready' | 'failed'
+}
+
+/**
+ * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
+ * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
+ * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
+ * resolve the conversation.
+ */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The connected account that a resource belongs to. */
+export type AccountReference = {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+}
+
+/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
+
+/** A message from a contact (inbound) or from you (outbound). */
+export type Message = {
+  id: MessageId
+  /** Always `message`. */
+  object: 'message'
+  conversation_id: ConversationId
+  contact_id: ContactId
+  /** The sender, as a phone number or a business-scoped user id. */
+  from: string | null
+  /** The recipient, as a phone number or a business-scoped user id. */
+  to: string | null
+  direction: MessageDirection
+  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
+  type: string
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: string | null
+  /** The content of the message besides its text, in the provider's format. */
+  payload: { [key: string]: unknown } | null
+  /** The file of the message; null when there is none. */
+  media: MessageMedia | null
+  /** The URL of the file; null when there is no file, or while it is downloading. */
+  media_url: string | null
+  status: MessageStatus
+  channel_account: AccountReference
+  /** The provider's id of the message; null until the provider has reported one. */
+  provider_message_id: string | null
+  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
+  reply_to_message_id: MessageId | null
+  /** The `client_reference` of the request that sent the message. */
+  client_reference: string | null
+  /** When the message was sent. */
+  sent_at: Timestamp | null
+  /** When the message was delivered. */
+  delivered_at: Timestamp | null
+  /** When the message was read. */
+  read_at: Timestamp | null
+  /** When the message failed. */
+  failed_at: Timestamp | null
+  /** When the service received the message, from the contact or from you. */
+  created_at: Timestamp
+  /** Present only when the content of the message is not available. */
+  unsupported?: { type: string }
+  /** Present only when the message failed. */
+  error?: { code: MessageErrorCode; message: string; provider_code: number | null }
+}
+
+/**
+ * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
+ * a separate event.
+ */
+export type MessageReceivedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.received`. */
+  type: 'message.received'
+  /** The resource, and what changed. */
+  data: { object: Message }
+}
+
+/** The fields of `object` that changed, with their previous values; null for a field that had no value. */
+export type PreviousAttributes = {
+  [key: string]: unknown
+}
+
+/** The event `message.sent`. The provider sent one of your messages. */
+export type MessageSentEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.sent`. */
+  type: 'message.sent'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes }
+}
+
+/**
+ * The event `message.delivered`. One of your messages reached the contact's device. `message.sent` may arrive after
+ * this event, or not at all.
+ */
+export type MessageDeliveredEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.delivered`. */
+  type: 'message.delivered'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `message.read`. The contact read one of your messages. */
+export type MessageReadEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.read`. */
+  type: 'message.read'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `message.failed`. One of your messages was not delivered. Its `error` field gives the reason. */
+export type MessageFailedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.failed`. */
+  type: 'message.failed'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes }
+}
+
+/**
+ * The event `message.updated`. A message changed in a way that has no event of its own. For example, its file became
+ * available or could not be downloaded, or the timestamp of an earlier status arrived late.
+ */
+export type MessageUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `message.updated`. */
+  type: 'message.updated'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes }
+}
+
+/**
+ * The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by
+ * you.
+ */
+export type ConversationStatus = 'open' | 'resolved' | 'pending'
+
+/** The contact of a conversation. */
+export type ConversationContact = {
+  id: ContactId
+  /** The contact's phone number; null when it is not known. */
+  phone_number: PhoneNumber | null
+  /** The contact's name. */
+  name: string | null
+}
+
+/** The user that a conversation is assigned to. */
+export type Assignee = {
+  id: UserId
+  /** The user's name. */
+  name: string | null
+  /** The user's email address. */
+  email: string | null
+}
+
+/** A conversation without its labels, as events show it. */
+export type ConversationState = {
+  id: ConversationId
+  /** Always `conversation`. */
+  object: 'conversation'
+  status: ConversationStatus
+  contact: ConversationContact
+  channel_account: AccountReference
+  /** The user that the conversation is assigned to; null when it is unassigned. */
+  assignee: Assignee | null
+  /** The number of inbound messages since you last sent a message or resolved the conversation. */
+  unread_count: number
+  /** When the last message was received or sent; null when there is none. */
+  last_message_at: Timestamp | null
+  /** When the contact last wrote; null when the contact has never written. */
+  last_inbound_at: Timestamp | null
+  /** When the conversation was created. */
+  created_at: Timestamp
+  /** When the conversation last changed. */
+  updated_at: Timestamp
+}
+
+/**
+ * The event `conversation.created`. The first message between an account and a contact was sent or received. The event
+ * shows the conversation with that message included.
+ */
+export type ConversationCreatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `conversation.created`. */
+  type: 'conversation.created'
+  /** The resource, and what changed. */
+  data: { object: ConversationState }
+}
+
+/** The event `conversation.updated`. The status or assignee was changed, or a message was added. */
+export type ConversationUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `conversation.updated`. */
+  type: 'conversation.updated'
+  /** The resource, and what changed. */
+  data: { object: ConversationState; previous_attributes?: PreviousAttributes }
+}
+
+/**
+ * The provider's id for a user, specific to your business. It identifies a user without the phone number. It consists
+ * of a country code, a dot, and up to 128 letters and digits.
+ */
+export type BusinessScopedUserId = string
+
+/** A contact without its labels, as events show it. */
+export type ContactState = {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /**
+   * The phone number, which identifies the contact on its account; null when the contact was created from a
+   * business-scoped user id and no number is known.
+   */
+  phone_number: PhoneNumber | null
+  /** The business-scoped user id; null until the provider has reported one. */
+  bsuid: BusinessScopedUserId | null
+  /** The user's id across a managed business, with `ENT` after the country code; null for other businesses. */
+  parent_bsuid: string | null
+  /**
+   * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
+   */
+  username: string | null
+  /** The name, set by you or reported by the provider. */
+  name: string | null
+  /** The email address, set by you. */
+  email: string | null
+  /** Your own keys and values; null when there are none. */
+  metadata: Metadata | null
+  channel_account: AccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. */
+  updated_at: Timestamp
+}
+
+/**
+ * The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender.
+ */
+export type ContactCreatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `contact.created`. */
+  type: 'contact.created'
+  /** The resource, and what changed. */
+  data: { object: ContactState }
+}
+
+/**
+ * The event `contact.updated`. The contact was changed through the API, or the provider reported a new name, number or
+ * user id.
+ */
+export type ContactUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `contact.updated`. */
+  type: 'contact.updated'
+  /** The resource, and what changed. */
+  data: { object: ContactState; previous_attributes?: PreviousAttributes }
+}
+
+/** The contact that was deleted. */
+export type DeletedContact = {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /** Always true. */
+  deleted: boolean
+}
+
+/**
+ * The event `contact.deleted`. The contact was deleted together with its conversation and messages. These have no
+ * events of their own.
+ */
+export type ContactDeletedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `contact.deleted`. */
+  type: 'contact.deleted'
+  /** The resource, and what changed. */
+  data: { object: DeletedContact }
+}
+
+/** The event `contact.opted_out`. The contact no longer accepts marketing messages. */
+export type ContactOptedOutEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `contact.opted_out`. */
+  type: 'contact.opted_out'
+  /** The resource, and what changed. */
+  data: { object: ContactState }
+}
+
+/** The event `contact.opted_in`. The contact accepts marketing messages again. */
+export type ContactOptedInEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `contact.opted_in`. */
+  type: 'contact.opted_in'
+  /** The resource, and what changed. */
+  data: { object: ContactState }
+}
+
+/**
+ * Whether the template can be sent.
+ *
+ * - `pending`: the provider has not decided yet.
+ * - `approved`: the provider approved it. `provider_status` shows whether the provider has since paused or flagged it.
+ * - `rejected`: the provider rejected, disabled or archived it.
+ */
+export type TemplateStatus = 'pending' | 'approved' | 'rejected'
+
+/** The provider's category for the template. It determines which contacts may receive the template and its price. */
+export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
+
+/**
+ * A part of a template, in the provider's format: `type` (such as `HEADER`, `BODY`, `FOOTER`, `BUTTONS`) and its
+ * further fields.
+ */
+export type TemplateComponent = {
+  [key: string]: unknown
+}
+
+/**
+ * A message template, as last reported by the provider. The combination of name and language is unique on its account.
+ */
+export type Template = {
+  /** The id of the template. */
+  id: string
+  /** Always `template`. */
+  object: 'template'
+  /** The name. Language variants of a template share it. */
+  name: string
+  /** The provider's code for the language. */
+  language: string
+  status: TemplateStatus
+  /** The provider's own status, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New values may appear. */
+  provider_status: string
+  /** The category; null when the provider reported none or an unknown one. A later sync fills it in. */
+  category: TemplateCategory | null
+  /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */
+  content: string
+  /** The names of the variables in `content`, without duplicates, in order of first appearance. */
+  variables: string[]
+  /** All parts of the template, in the provider's format. */
+  components: TemplateComponent[]
+  channel_account: AccountReference
+  /** The provider's id of the template. */
+  provider_template_id: string | null
+  /** When a sync first found the template. */
+  created_at: Timestamp
+  /** When a sync or a report of the provider last changed the template. */
+  updated_at: Timestamp
+}
+
+/** The event `template.created`. A sync found a new template. */
+export type TemplateCreatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `template.created`. */
+  type: 'template.created'
+  /** The resource, and what changed. */
+  data: { object: Template }
+}
+
+/** The event `template.updated`. A sync or the provider reported a new status or other changes. */
+export type TemplateUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `template.updated`. */
+  type: 'template.updated'
+  /** The resource, and what changed. */
+  data: { object: Template; previous_attributes?: PreviousAttributes }
+}
+
+/** A template that no longer exists at the provider. */
+export type DeletedTemplate = {
+  /** The id of the deleted template. */
+  id: string
+  /** Always `template`. */
+  object: 'template'
+  /** Always true. */
+  deleted: true
+}
+
+/** The event `template.deleted`. The template no longer exists at the provider. */
+export type TemplateDeletedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `template.deleted`. */
+  type: 'template.deleted'
+  /** The resource, and what changed. */
+  data: { object: DeletedTemplate }
+}
+
+/** The event `account.connected`. The account can now send and receive messages. */
+export type AccountConnectedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `account.connected`. */
+  type: 'account.connected'
+  /** The resource, and what changed. */
+  data: { object: Account }
+}
+
+/**
+ * The event `account.updated`. A field of the account changed, or the account moved to another team. The account does
+ * not show its team, so an event for a move has no `previous_attributes`.
+ */
+export type AccountUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `account.updated`. */
+  type: 'account.updated'
+  /** The resource, and what changed. */
+  data: { object: Account; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `account.disconnected`. The account can no longer send or receive messages. */
+export type AccountDisconnectedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `account.disconnected`. */
+  type: 'account.disconnected'
+  /** The resource, and what changed. */
+  data: { object: Account; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `setup_link.completed`. An end-customer connected an account through the link. */
+export type SetupLinkCompletedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `setup_link.completed`. */
+  type: 'setup_link.completed'
+  /** The resource, and what changed. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `setup_link.failed`. The link stays active. `last_failure_reason` gives the reason. */
+export type SetupLinkFailedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `setup_link.failed`. */
+  type: 'setup_link.failed'
+  /** The resource, and what changed. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `setup_link.expired`. The link was not used before `expires_at`. */
+export type SetupLinkExpiredEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `setup_link.expired`. */
+  type: 'setup_link.expired'
+  /** The resource, and what changed. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes }
+}
+
+/** The event `setup_link.revoked`. You revoked the link, so it no longer works. */
+export type SetupLinkRevokedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `setup_link.revoked`. */
+  type: 'setup_link.revoked'
+  /** The resource, and what changed. */
+  data: { object: CustomerSetupLinkState; previous_attributes?: PreviousAttributes }
+}
+
+/**
+ * The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be
+ * on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service
+ * has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`,
+ * `[::1]`), also over `http`.
+ */
+export type ReceiverUrl = string
+
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
+
+/** The id of a secret of a webhook subscription. */
+export type WebhookSecretId = string
+
+/** A secret that deliveries are signed with. Its text is shown only once, at creation. */
+export type WebhookSecret = {
+  id: WebhookSecretId
+  /** The last four characters of the secret. */
+  hint: string
+  /** When the secret was created. */
+  created_at: Timestamp
+  /**
+   * When the secret expires and deliveries are no longer signed with it; null for the newest secret, which does not
+   * expire.
+   */
+  expires_at: Timestamp | null
+}
+
+/** A URL that receives events of your organization, and the event types it receives. */
+export type WebhookSubscription = {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  url: ReceiverUrl
+  /** Your own description. */
+  description: string | null
+  /** The event types that are sent, or only `*` for all of them. */
+  event_types: AnyEventType[]
+  /** Whether deliveries are sent. While false, they are held. */
+  enabled: boolean
+  disabled_reason: WebhookDisabledReason
+  /** Only events of this account are sent; null for all accounts. */
+  phone_number_id: PhoneNumberId | null
+  /** Only events of this end-customer's accounts are sent; null for all accounts. */
+  customer_id: string | null
+  /** The secrets that deliveries are signed with, newest first. */
+  secrets: WebhookSecret[]
+  /** When the subscription was created. */
+  created_at: Timestamp
+  /** When the subscription last changed. Changes to its secrets do not count. */
+  updated_at: Timestamp
+}
+
+/**
+ * The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event
+ * types.
+ */
+export type WebhookTestEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `webhook.test`. */
+  type: 'webhook.test'
+  /** The resource, and what changed. */
+  data: { object: WebhookSubscription }
+}
+
+/**
+ * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
+ * know.
+ */
+export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | WebhookTestEvent
+
+/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+export type OtherEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** A type that this version of the API does not have. The set may grow. */
+  type: OtherValue
+  /** The resource, and what changed. */
+  data: { [key: string]: unknown }
+}
+
+/** One attempt of a delivery. */
+export type WebhookDeliveryAttempt = {
+  /** The number of the attempt, starting at 1. */
+  number: number
+  /** When the attempt started. */
+  started_at: Timestamp
+  /** How long the attempt took, in milliseconds. */
+  duration_ms: number
+  /** The HTTP status of the receiver's response; null when there was none. */
+  response_status: number | null
+  /**
+   * Why there was no response; null when there was one. `dns_failed`: the host name could not be resolved;
+   * `address_refused`: the address is not on the public internet; `connection_failed`, `connection_timeout`,
+   * `tls_failed`: the connection failed or broke off; `invalid_response`: the response was not valid HTTP; `timeout`:
+   * no response within 15 seconds; `interrupted`: the service stopped before a response arrived. New values may appear.
+   */
+  error: string | null
+  /**
+   * The beginning of the receiver's response, at most 8 KiB, without secrets; null for a compressed response and for an
+   * erased delivery.
+   */
+  response_body_snippet: string | null
+}
+
+/** The delivery of an event to one subscription, with its payload and attempts. */
+export type WebhookDeliveryWithPayload = {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  subscription_id: WebhookSubscriptionId
+  event_type: AnyEventType
+  /** The id of the event. All deliveries of the event share it. */
+  event_id: string
+  status: WebhookDeliveryStatus
+  dead_reason: WebhookDeadReason
+  /** The number of attempts so far. */
+  attempt_count: number
+  /** When the last attempt was made; null before the first attempt. */
+  last_attempt_at: Timestamp | null
+  /** When the next attempt is due; null when no attempt follows. */
+  next_attempt_at: Timestamp | null
+  /** The HTTP status of the receiver's last response; null when there was none. */
+  response_status: number | null
+  /** The beginning of the receiver's last response; null for an erased delivery. */
+  response_body_snippet: string | null
+  /** How long the last attempt took, in milliseconds. */
+  duration_ms: number | null
+  /** The delivery that this one replays; null when this is not a replay. The original may already be deleted. */
+  replayed_from: WebhookDeliveryId | null
+  /**
+   * When the payload was erased because its contact was deleted; otherwise null. An erased delivery has no payload and
+   * no response snippets, is not attempted again, and cannot be replayed.
+   */
+  payload_erased_at: Timestamp | null
+  /** When the delivery was created. */
+  created_at: Timestamp
+  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
+  payload: WebhookEvent | OtherEvent | null
+  /** The attempts so far, oldest first. */
+  attempts: WebhookDeliveryAttempt[]
+}
+
+/** A webhook delivery. */
+export type WebhookDeliveryWithPayloadResponse = {
+  data: WebhookDeliveryWithPayload
+  request_id: RequestId
+}
+
+/** A short form of the new delivery. */
+export type WebhookDeliveryReplay = {
+  id: WebhookDeliveryId
+  /** Always `webhook_delivery`. */
+  object: 'webhook_delivery'
+  /** The delivery that the new one replays. */
+  replayed_from: WebhookDeliveryId
+  /** Always `pending`. */
+  status: 'pending'
+}
+
+/** A short form of the new delivery. */
+export type WebhookDeliveryReplayResponse = {
+  data: WebhookDeliveryReplay
+  request_id: RequestId
+}
+
+/** A page of webhook subscriptions, newest first. */
+export type WebhookSubscriptionList = {
+  /** The items on this page; empty if nothing matches. */
+  data: WebhookSubscription[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** An event type, or `*` for all types. */
+export type SubscribedEventType = EventType | '*'
+
+/** The event types to send, or only `*` for all of them, including types added later. */
+export type SubscribedEventTypes = SubscribedEventType[]
+
+/** A webhook subscription to create. */
+export type WebhookSubscriptionCreate = {
+  url: ReceiverUrl
+  /** Your own description. */
+  description?: string | null
+  event_types: SubscribedEventTypes
+  /** Whether deliveries are sent. While false, they are held. */
+  enabled?: boolean
+  /** Send only events of this account. If omitted, events of all accounts are sent. */
+  phone_number_id?: PhoneNumberId | null
+  /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
+  customer_id?: string | null
+}
+
+/** The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once. */
+export type WebhookSecretText = string
+
+/** The subscription that was created, with its secret. */
+export type CreatedWebhookSubscription = {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  url: ReceiverUrl
+  /** Your own description. */
+  description: string | null
+  /** The event types that are sent, or only `*` for all of them. */
+  event_types: AnyEventType[]
+  /** Whether deliveries are sent. While false, they are held. */
+  enabled: boolean
+  disabled_reason: WebhookDisabledReason
+  /** Only events of this account are sent; null for all accounts. */
+  phone_number_id: PhoneNumberId | null
+  /** Only events of this end-customer's accounts are sent; null for all accounts. */
+  customer_id: string | null
+  /** The secrets that deliveries are signed with, newest first. */
+  secrets: WebhookSecret[]
+  /** When the subscription was created. */
+  created_at: Timestamp
+  /** When the subscription last changed. Changes to its secrets do not count. */
+  updated_at: Timestamp
+  secret: WebhookSecretText
+}
+
+/** The subscription that was created, with its secret. */
+export type CreatedWebhookSubscriptionResponse = {
+  data: CreatedWebhookSubscription
+  request_id: RequestId
+}
+
+/** A webhook subscription. */
+export type WebhookSubscriptionResponse = {
+  data: WebhookSubscription
+  request_id: RequestId
+}
+
+/** The webhook subscription that was deleted. */
+export type DeletedWebhookSubscription = {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The webhook subscription that was deleted. */
+export type DeletedWebhookSubscriptionResponse = {
+  data: DeletedWebhookSubscription
+  request_id: RequestId
+}
+
+/** The fields of a webhook subscription to change. Omitted fields keep their values. */
+export type WebhookSubscriptionUpdate = {
+  url?: ReceiverUrl
+  /** The new description, or null to clear it. */
+  description?: string | null
+  event_types?: SubscribedEventTypes
+  /** False holds deliveries; true sends them, including those held so far. */
+  enabled?: boolean
+  /** Send only events of this account; null for all accounts. */
+  phone_number_id?: PhoneNumberId | null
+  /** Send only events of this end-customer's accounts; null for all accounts. */
+  customer_id?: string | null
+}
+
+/** Options for the new secret. */
+export type WebhookSecretCreate = {
+  /**
+   * After how many hours the older secrets expire; 0 means immediately. A secret that expires sooner keeps its expiry.
+   */
+  expire_previous_in_hours?: number
+}
+
+/** A newly created secret, with its text. */
+export type CreatedWebhookSecret = {
+  id: WebhookSecretId
+  /** Always `webhook_secret`. */
+  object: 'webhook_secret'
+  secret: WebhookSecretText
+}
+
+/** A newly created secret, with its text. */
+export type CreatedWebhookSecretResponse = {
+  data: CreatedWebhookSecret
+  request_id: RequestId
+}
+
+/** The secret that was deleted. */
+export type DeletedWebhookSecret = {
+  id: WebhookSecretId
+  /** Always `webhook_secret`. */
+  object: 'webhook_secret'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The secret that was deleted. */
+export type DeletedWebhookSecretResponse = {
+  data: DeletedWebhookSecret
+  request_id: RequestId
+}
+
+/** The delivery of a test event. */
+export type WebhookTestResponse = {
+  data: WebhookDelivery
+  request_id: RequestId
+}
+
+/** A label that is attached to a contact or a conversation. */
+export type LabelReference = {
+  id: LabelId
+  /** The name, unique within the team. */
+  name: string
+  /** The color, as `#` and six hexadecimal digits. */
+  color: string
+}
+
+/**
+ * The labels that are attached, by name; empty when there are none. If there are more than 100, the first 100.
+ * Attaching and detaching a label do not change `updated_at`, and are not reported by events.
+ */
+export type AttachedLabels = LabelReference[]
+
+/** A person who exchanges messages with one of your accounts. */
+export type Contact = {
+  id: ContactId
+  /** Always `contact`. */
+  object: 'contact'
+  /**
+   * The phone number, which identifies the contact on its account; null when the contact was created from a
+   * business-scoped user id and no number is known.
+   */
+  phone_number: PhoneNumber | null
+  /** The business-scoped user id; null until the provider has reported one. */
+  bsuid: BusinessScopedUserId | null
+  /** The user's id across a managed business, with `ENT` after the country code; null for other businesses. */
+  parent_bsuid: string | null
+  /**
+   * The contact's username on the messaging network, if any. Compared case-insensitively; `.` and `_` are significant.
+   */
+  username: string | null
+  /** The name, set by you or reported by the provider. */
+  name: string | null
+  /** The email address, set by you. */
+  email: string | null
+  /** Your own keys and values; null when there are none. */
+  metadata: Metadata | null
+  channel_account: AccountReference
+  /** When the contact was created. */
+  created_at: Timestamp
+  /** When the contact last changed. */
+  updated_at: Timestamp
+  labels: AttachedLabels
+}
+
+/** A page of contacts, newest first. */
+export type ContactList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Contact[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A contact. */
+export type ContactResponse = {
+  data: Contact
+  request_id: RequestId
+}
+
+/** The contact that was deleted. */
+export type DeletedContactResponse = {
+  data: DeletedContact
+  request_id: RequestId
+}
+
+/**
+ * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
+ * the contact and cannot be changed.
+ */
+export type ContactUpdate = {
+  /** The new name, or null to clear it. */
+  name?: string | null
+  /** The new username, or null to clear it. */
+  username?: string | null
+  /** The new email address, or null to clear it. */
+  email?: string | null
+  /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
+  metadata?: Metadata | null
+}
+
+/** Whether a label is attached to a contact. */
+export type ContactLabelLink = {
+  contact_id: ContactId
+  label_id: LabelId
+  /** Whether the label is attached now. */
+  attached: boolean
+}
+
+/** Whether the label is attached to the contact. */
+export type ContactLabelLinkResponse = {
+  data: ContactLabelLink
+  request_id: RequestId
+}
+
+/** The messages between one of your accounts and a contact. A contact has one conversation. */
+export type Conversation = {
+  id: ConversationId
+  /** Always `conversation`. */
+  object: 'conversation'
+  status: ConversationStatus
+  contact: ConversationContact
+  channel_account: AccountReference
+  /** The user that the conversation is assigned to; null when it is unassigned. */
+  assignee: Assignee | null
+  /** The number of inbound messages since you last sent a message or resolved the conversation. */
+  unread_count: number
+  /** When the last message was received or sent; null when there is none. */
+  last_message_at: Timestamp | null
+  /** When the contact last wrote; null when the contact has never written. */
+  last_inbound_at: Timestamp | null
+  /** When the conversation was created. */
+  created_at: Timestamp
+  /** When the conversation last changed. */
+  updated_at: Timestamp
+  labels: AttachedLabels
+}
+
+/** A page of conversations. */
+export type ConversationList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Conversation[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A conversation. */
+export type ConversationResponse = {
+  data: Conversation
+  request_id: RequestId
+}
+
+/** The fields of a conversation to change; at least one is required. Omitted fields keep their values. */
+export type ConversationUpdate = {
+  status?: ConversationStatus
+  /** The id of the user to assign the conversation to, or null to unassign it. */
+  assigned_to?: string | null
+}
+
+/** How to mark a conversation as read. */
+export type ConversationRead = {
+  /**
+   * Whether to show the contact that an answer is being written. The provider shows it for 25 seconds, or until a
+   * message is sent.
+   */
+  typing?: boolean
+}
+
+/** The form with the file. */
+export type MediaCreate = {
+  /** The file, with its name and media type. It must not be empty. */
+  file: string
+}
+
+/** A file that messages can send. */
+export type Media = {
+  /** The id of the file. Send it as `media_id`. */
+  id: string
+  /** Always `media`. */
+  object: 'media'
+  /** The media type of the file, as it was uploaded. */
+  mime_type: string
+  /** The size in bytes. */
+  size: number
+  /** The name of the file, without a path. */
+  filename: string
+  /** When the file was uploaded. */
+  created_at: Timestamp
+}
+
+/** An uploaded file in its envelope. */
+export type MediaResponse = {
+  data: Media
+  request_id: RequestId
+}
+
+/** A page of messages, newest first. */
+export type MessageList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Message[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The fields common to all messages. Exactly one field names the recipient. */
+export type MessageSendBase = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+}
+
+/** A text message. */
+export type SendText = {
+  /** The text. */
+  body: string
+  /** Whether to show a preview of the first link in the text. */
+  preview_url?: boolean
+}
+
+/** A text message. */
+export type MessageSendText = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `text`. */
+  type: 'text'
+  text: SendText
+}
+
+/** A file, given by exactly one of `link` and `media_id`, with an optional caption. */
+export type SendCaptionedMedia = {
+  /** The http or https URL from which the provider downloads the file. */
+  link?: string
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
+  media_id?: string
+  /** The caption, shown below the file. */
+  caption?: string
+}
+
+/** An image, by its link or from an earlier message. */
+export type MessageSendImage = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `image`. */
+  type: 'image'
+  image: SendCaptionedMedia
+}
+
+/** A file, given by exactly one of `link` and `media_id`, with an optional file name and caption. */
+export type SendDocument = {
+  /** The http or https URL from which the provider downloads the file. */
+  link?: string
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
+  media_id?: string
+  /** The caption, shown below the file. */
+  caption?: string
+  /** The file name shown to the recipient. */
+  filename?: string
+}
+
+/** A document, by its link or from an earlier message. */
+export type MessageSendDocument = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `document`. */
+  type: 'document'
+  document: SendDocument
+}
+
+/** A video, by its link or from an earlier message. */
+export type MessageSendVideo = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `video`. */
+  type: 'video'
+  video: SendCaptionedMedia
+}
+
+/** A file, given by exactly one of `link` and `media_id`. */
+export type SendMedia = {
+  /** The http or https URL from which the provider downloads the file. */
+  link?: string
+  /** The id of a file that was uploaded to the same account, or the `media.id` of one of its earlier messages. */
+  media_id?: string
+}
+
+/** An audio file, by its link or from an earlier message. */
+export type MessageSendAudio = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `audio`. */
+  type: 'audio'
+  audio: SendMedia
+}
+
+/** A sticker, by its link or from an earlier message. */
+export type MessageSendSticker = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `sticker`. */
+  type: 'sticker'
+  sticker: SendMedia
+}
+
+/** A location. */
+export type SendLocation = {
+  /** Degrees north of the equator. */
+  latitude: number
+  /** Degrees east of Greenwich. */
+  longitude: number
+  /** The name of the location. */
+  name?: string
+  /** The address of the location. */
+  address?: string
+}
+
+/** A location on the map. */
+export type MessageSendLocation = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `location`. */
+  type: 'location'
+  location: SendLocation
+}
+
+/** A contact card. */
+export type SendContactCard = {
+  /** The name. */
+  name: { formatted_name: string; first_name?: string; middle_name?: string; last_name?: string; prefix?: string; suffix?: string }
+  /** Phone numbers. */
+  phones?: { phone?: string; type?: string; wa_id?: string }[]
+  /** Email addresses. */
+  emails?: { email?: string; type?: string }[]
+  /** Postal addresses. */
+  addresses?: { street?: string; city?: string; state?: string; zip?: string; country?: string; country_code?: string; type?: string }[]
+  /** The person's employer. */
+  org?: { company?: string; department?: string; title?: string }
+  /** Web addresses. */
+  urls?: { url?: string; type?: string }[]
+  /** The date of birth. */
+  birthday?: string
+}
+
+/** Contact cards. */
+export type MessageSendContacts = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `contacts`. */
+  type: 'contacts'
+  /** Contact cards. */
+  contacts: SendContactCard[]
+}
+
+/** A reaction to a message of the same conversation. */
+export type SendReaction = {
+  /** The message to react to. */
+  message_id: MessageId
+  /** The emoji; an empty string removes the reaction. */
+  emoji: string
+}
+
+/** A reaction to a message of the same conversation. */
+export type MessageSendReaction = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `reaction`. */
+  type: 'reaction'
+  reaction: SendReaction
+}
+
+/** The header, shown above the text. */
+export type SendInteractiveHeader = { type: 'text'; text: string } | { type: 'image'; image: SendMedia } | { type: 'video'; video: SendMedia } | { type: 'document'; document: SendMedia }
+
+/** A text with reply buttons. */
+export type SendButtons = {
+  /** Always `button`. */
+  type: 'button'
+  header?: SendInteractiveHeader
+  /** The text. */
+  body: { text: string }
+  /** The footer, a line below the text. */
+  footer?: { text: string }
+  /** The buttons. */
+  action: { buttons: ({ type: 'reply'; reply: { id: string; title: string } })[] }
+}
+
+/** A text with a list to choose from. */
+export type SendList = {
+  /** Always `list`. */
+  type: 'list'
+  /** The header, a line above the text. */
+  header?: { type: 'text'; text: string }
+  /** The text. */
+  body: { text: string }
+  /** The footer, a line below the text. */
+  footer?: { text: string }
+  /** The list. */
+  action: { button: string; sections: ({ title?: string; rows: { id: string; title: string; description?: string }[] })[] }
+}
+
+/** A text with a button that opens a web page. */
+export type SendLinkButton = {
+  /** Always `cta_url`. */
+  type: 'cta_url'
+  header?: SendInteractiveHeader
+  /** The text. */
+  body: { text: string }
+  /** The footer, a line below the text. */
+  footer?: { text: string }
+  /** The button. */
+  action: { name: 'cta_url'; parameters: { display_text: string; url: string } }
+}
+
+/** A text with a button that opens a flow. */
+export type SendFlow = {
+  /** Always `flow`. */
+  type: 'flow'
+  header?: SendInteractiveHeader
+  /** The text. */
+  body: { text: string }
+  /** The footer, a line below the text. */
+  footer?: { text: string }
+  /** The flow. */
+  action: { name: 'flow'; parameters: { flow_message_version: '3'; flow_id?: string; flow_name?: string; flow_cta: string; flow_token?: string; mode?: 'draft' | 'published'; flow_action?: 'navigate' | 'data_exchange'; flow_action_payload?: { screen: string; data?: { [key: string]: unknown } } } }
+}
+
+/** A text with a button that sends the recipient's location. */
+export type SendLocationRequest = {
+  /** Always `location_request_message`. */
+  type: 'location_request_message'
+  /** The text. */
+  body: { text: string }
+  /** The button. */
+  action: { name: 'send_location' }
+}
+
+/** An interactive message that the recipient answers with a tap. */
+export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
+
+/** A text with interactive elements. */
+export type MessageSendInteractive = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `interactive`. */
+  type: 'interactive'
+  interactive: SendInteractive
+}
+
+/** The parameters of one part of a template. */
+export type SendTemplateComponent = {
+  /** Which part of the template. */
+  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
+  /** The type of the button. */
+  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call'
+  /** The position of the button, counted from 0. */
+  index?: number | string
+  /**
+   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
+   * the id of a file that was uploaded to the same account.
+   */
+  parameters?: { [key: string]: unknown }[]
+  /** The cards of a carousel. */
+  cards?: { [key: string]: unknown }[]
+}
+
+/**
+ * An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by
+ * name. The two cannot be combined.
+ */
+export type SendTemplate = {
+  /** The name of the template. */
+  name: string
+  /** The language of the template. */
+  language: string
+  /** The parameters of header, body and buttons, in the provider's format. */
+  components?: SendTemplateComponent[]
+  /**
+   * The values of the body's variables: one for each name in the template's `variables`, and no others. If the template
+   * also has variables in its header or buttons, use `components`.
+   */
+  variables?: { [key: string]: string }
+}
+
+/** An approved template. */
+export type MessageSendTemplate = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know the number, a contact and a conversation
+   * are created.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know the id, a contact and a conversation are
+   * created.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  conversation_id?: ConversationId
+  /** The message of the same conversation that this message replies to. */
+  reply_to_message_id?: MessageId
+  /**
+   * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
+   * `Idempotency-Key` for that.
+   */
+  client_reference?: string
+  /** Always `template`. */
+  type: 'template'
+  template: SendTemplate
+}
+
+/**
+ * A message to send. It names exactly one recipient (`to`, `bsuid`, `contact_id` or `conversation_id`) and contains
+ * exactly the object that `type` names.
+ */
+export type MessageSend = MessageSendText | MessageSendImage | MessageSendDocument | MessageSendVideo | MessageSendAudio | MessageSendSticker | MessageSendLocation | MessageSendContacts | MessageSendReaction | MessageSendInteractive | MessageSendTemplate
+
+/** A message. */
+export type MessageResponse = {
+  data: Message
+  request_id: RequestId
+}
+
+/** A page of templates, newest first. */
+export type TemplateList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Template[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The result of a sync. `created` plus `updated` never exceeds `synced`. */
+export type TemplateSyncResult = {
+  /** Always `template_sync_result`. */
+  object: 'template_sync_result'
+  /** The number of templates that the provider listed. */
+  synced: number
+  /** The number of new templates. */
+  created: number
+  /** The number of templates that changed. */
+  updated: number
+}
+
+/** The result of a sync. */
+export type TemplateSyncResultResponse = {
+  data: TemplateSyncResult
+  request_id: RequestId
+}
+
+/** A template. */
+export type TemplateResponse = {
+  data: Template
+  request_id: RequestId
+}
+
+export interface components {
+  schemas: {
+    RequestId: RequestId
+    Health: Health
+    HealthResponse: HealthResponse
+    ErrorType: ErrorType
+    ErrorCode: ErrorCode
+    ErrorDetail: ErrorDetail
+    Error: Error
+    OpenApiDocument: OpenApiDocument
+    OrganizationReference: OrganizationReference
+    TeamReference: TeamReference
+    Timestamp: Timestamp
+    Me: Me
+    MeResponse: MeResponse
+    AccountStatus: AccountStatus
+    PhoneNumber: PhoneNumber
+    PhoneNumberId: PhoneNumberId
+    AccountRestriction: AccountRestriction
+    CustomerId: CustomerId
+    CustomerReference: CustomerReference
+    Account: Account
+    AccountList: AccountList
+    CustomerStatus: CustomerStatus
+    Metadata: Metadata
+    Customer: Customer
+    CustomerList: CustomerList
+    CustomerCreate: CustomerCreate
+    CustomerResponse: CustomerResponse
+    CustomerUpdate: CustomerUpdate
+    CustomerSetupLinkId: CustomerSetupLinkId
+    CustomerSetupLinkStatus: CustomerSetupLinkStatus
+    SetupFailureReason: SetupFailureReason
+    CustomerSetupLinkState: CustomerSetupLinkState
+    CustomerSetupLinkList: CustomerSetupLinkList
+    CustomerSetupLinkCreate: CustomerSetupLinkCreate
+    CustomerSetupLink: CustomerSetupLink
+    CustomerSetupLinkResponse: CustomerSetupLinkResponse
+    CustomerSetupLinkStateResponse: CustomerSetupLinkStateResponse
+    ContactCreate: ContactCreate
+    ContactId: ContactId
+    CreatedAccountReference: CreatedAccountReference
+    CreatedContact: CreatedContact
+    CreatedContactResponse: CreatedContactResponse
+    LabelId: LabelId
+    BulkLabelOperation: BulkLabelOperation
+    BulkLabel: BulkLabel
+    BulkLabelResult: BulkLabelResult
+    BulkLabelResponse: BulkLabelResponse
+    ConversationId: ConversationId
+    LabelAttach: LabelAttach
+    ConversationLabelLink: ConversationLabelLink
+    ConversationLabelLinkResponse: ConversationLabelLinkResponse
+    Label: Label
+    LabelList: LabelList
+    LabelCreate: LabelCreate
+    LabelResponse: LabelResponse
+    DeletedLabel: DeletedLabel
+    DeletedLabelResponse: DeletedLabelResponse
+    LabelUpdate: LabelUpdate
+    UserId: UserId
+    User: User
+    UserList: UserList
+    UserResponse: UserResponse
+    WebhookSubscriptionId: WebhookSubscriptionId
+    WebhookDeliveryStatus: WebhookDeliveryStatus
+    EventType: EventType
+    WebhookDeliveryId: WebhookDeliveryId
+    AnyEventType: AnyEventType
+    WebhookDeadReason: WebhookDeadReason
+    WebhookDelivery: WebhookDelivery
+    WebhookDeliveryList: WebhookDeliveryList
+    BulkReplay: BulkReplay
+    BulkReplayResult: BulkReplayResult
+    BulkReplayResponse: BulkReplayResponse
+    EventEnvelope: EventEnvelope
+    MessageId: MessageId
+    MessageDirection: MessageDirection
+    MessageMedia: MessageMedia
+    MessageStatus: MessageStatus
+    AccountReference: AccountReference
+    MessageErrorCode: MessageErrorCode
+    Message: Message
+    MessageReceivedEvent: MessageReceivedEvent
+    PreviousAttributes: PreviousAttributes
+    MessageSentEvent: MessageSentEvent
+    MessageDeliveredEvent: MessageDeliveredEvent
+    MessageReadEvent: MessageReadEvent
+    MessageFailedEvent: MessageFailedEvent
+    MessageUpdatedEvent: MessageUpdatedEvent
+    ConversationStatus: ConversationStatus
+    ConversationContact: ConversationContact
+    Assignee: Assignee
+    ConversationState: ConversationState
+    ConversationCreatedEvent: ConversationCreatedEvent
+    ConversationUpdatedEvent: ConversationUpdatedEvent
+    BusinessScopedUserId: BusinessScopedUserId
+    ContactState: ContactState
+    ContactCreatedEvent: ContactCreatedEvent
+    ContactUpdatedEvent: ContactUpdatedEvent
+    DeletedContact: DeletedContact
+    ContactDeletedEvent: ContactDeletedEvent
+    ContactOptedOutEvent: ContactOptedOutEvent
+    ContactOptedInEvent: ContactOptedInEvent
+    TemplateStatus: TemplateStatus
+    TemplateCategory: TemplateCategory
+    TemplateComponent: TemplateComponent
+    Template: Template
+    TemplateCreatedEvent: TemplateCreatedEvent
+    TemplateUpdatedEvent: TemplateUpdatedEvent
+    DeletedTemplate: DeletedTemplate
+    TemplateDeletedEvent: TemplateDeletedEvent
+    AccountConnectedEvent: AccountConnectedEvent
+    AccountUpdatedEvent: AccountUpdatedEvent
+    AccountDisconnectedEvent: AccountDisconnectedEvent
+    SetupLinkCompletedEvent: SetupLinkCompletedEvent
+    SetupLinkFailedEvent: SetupLinkFailedEvent
+    SetupLinkExpiredEvent: SetupLinkExpiredEvent
+    SetupLinkRevokedEvent: SetupLinkRevokedEvent
+    ReceiverUrl: ReceiverUrl
+    WebhookDisabledReason: WebhookDisabledReason
+    WebhookSecretId: WebhookSecretId
+    WebhookSecret: WebhookSecret
+    WebhookSubscription: WebhookSubscription
+    WebhookTestEvent: WebhookTestEvent
+    WebhookEvent: WebhookEvent
+    OtherEvent: OtherEvent
+    WebhookDeliveryAttempt: WebhookDeliveryAttempt
+    WebhookDeliveryWithPayload: WebhookDeliveryWithPayload
+    WebhookDeliveryWithPayloadResponse: WebhookDeliveryWithPayloadResponse
+    WebhookDeliveryReplay: WebhookDeliveryReplay
+    WebhookDeliveryReplayResponse: WebhookDeliveryReplayResponse
+    WebhookSubscriptionList: WebhookSubscriptionList
+    SubscribedEventType: SubscribedEventType
+    SubscribedEventTypes: SubscribedEventTypes
+    WebhookSubscriptionCreate: WebhookSubscriptionCreate
+    WebhookSecretText: WebhookSecretText
+    CreatedWebhookSubscription: CreatedWebhookSubscription
+    CreatedWebhookSubscriptionResponse: CreatedWebhookSubscriptionResponse
+    WebhookSubscriptionResponse: WebhookSubscriptionResponse
+    DeletedWebhookSubscription: DeletedWebhookSubscription
+    DeletedWebhookSubscriptionResponse: DeletedWebhookSubscriptionResponse
+    WebhookSubscriptionUpdate: WebhookSubscriptionUpdate
+    WebhookSecretCreate: WebhookSecretCreate
+    CreatedWebhookSecret: CreatedWebhookSecret
+    CreatedWebhookSecretResponse: CreatedWebhookSecretResponse
+    DeletedWebhookSecret: DeletedWebhookSecret
+    DeletedWebhookSecretResponse: DeletedWebhookSecretResponse
+    WebhookTestResponse: WebhookTestResponse
+    LabelReference: LabelReference
+    AttachedLabels: AttachedLabels
+    Contact: Contact
+    ContactList: ContactList
+    ContactResponse: ContactResponse
+    DeletedContactResponse: DeletedContactResponse
+    ContactUpdate: ContactUpdate
+    ContactLabelLink: ContactLabelLink
+    ContactLabelLinkResponse: ContactLabelLinkResponse
+    Conversation: Conversation
+    ConversationList: ConversationList
+    ConversationResponse: ConversationResponse
+    ConversationUpdate: ConversationUpdate
+    ConversationRead: ConversationRead
+    MediaCreate: MediaCreate
+    Media: Media
+    MediaResponse: MediaResponse
+    MessageList: MessageList
+    MessageSendBase: MessageSendBase
+    SendText: SendText
+    MessageSendText: MessageSendText
+    SendCaptionedMedia: SendCaptionedMedia
+    MessageSendImage: MessageSendImage
+    SendDocument: SendDocument
+    MessageSendDocument: MessageSendDocument
+    MessageSendVideo: MessageSendVideo
+    SendMedia: SendMedia
+    MessageSendAudio: MessageSendAudio
+    MessageSendSticker: MessageSendSticker
+    SendLocation: SendLocation
+    MessageSendLocation: MessageSendLocation
+    SendContactCard: SendContactCard
+    MessageSendContacts: MessageSendContacts
+    SendReaction: SendReaction
+    MessageSendReaction: MessageSendReaction
+    SendInteractiveHeader: SendInteractiveHeader
+    SendButtons: SendButtons
+    SendList: SendList
+    SendLinkButton: SendLinkButton
+    SendFlow: SendFlow
+    SendLocationRequest: SendLocationRequest
+    SendInteractive: SendInteractive
+    MessageSendInteractive: MessageSendInteractive
+    SendTemplateComponent: SendTemplateComponent
+    SendTemplate: SendTemplate
+    MessageSendTemplate: MessageSendTemplate
+    MessageSend: MessageSend
+    MessageResponse: MessageResponse
+    TemplateList: TemplateList
+    TemplateSyncResult: TemplateSyncResult
+    TemplateSyncResultResponse: TemplateSyncResultResponse
+    TemplateResponse: TemplateResponse
+  }
+}
+
+export interface operations {
+  getHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': HealthResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getOpenApiDocument: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * The `ETag` of an earlier response, several of them separated by commas, or `*`. If the document is unchanged,
+         * the response is 304 without a body.
+         */
+        'If-None-Match'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': OpenApiDocument } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getMe: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MeResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listAccounts: {
+    parameters: {
+      query?: {
+        /** Only accounts of this end-customer. */
+        customer_id?: string
+        /** Only accounts with this status. */
+        status?: AccountStatus
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listCustomers: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': CustomerCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the end-customer. */
+        id: CustomerId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the end-customer. */
+        id: CustomerId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': CustomerUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listSetupLinks: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /** The id of the end-customer whose setup links these are. */
+        customer_id: CustomerId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerSetupLinkList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createSetupLink: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the end-customer whose setup links these are. */
+        customer_id: CustomerId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': CustomerSetupLinkCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerSetupLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getSetupLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the end-customer whose setup links these are. */
+        customer_id: CustomerId
+        /** The id of the setup link. */
+        id: CustomerSetupLinkId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerSetupLinkStateResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteSetupLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the end-customer whose setup links these are. */
+        customer_id: CustomerId
+        /** The id of the setup link. */
+        id: CustomerSetupLinkId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': CustomerSetupLinkStateResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': ContactCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CreatedContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  bulkLabelContacts: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BulkLabel } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BulkLabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  attachConversationLabel: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': LabelAttach } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationLabelLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listLabels: {
+    parameters: {
+      query?: {
+        /** Only labels of this team. */
+        team_id?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': LabelList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createLabel: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': LabelCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': LabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getLabel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the label. */
+        id: LabelId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': LabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteLabel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the label. */
+        id: LabelId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedLabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateLabel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the label. */
+        id: LabelId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': LabelUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': LabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listUsers: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': UserList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getUser: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the user. */
+        id: UserId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': UserResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** Only deliveries of this webhook subscription. Deleted subscriptions can be used too. */
+        subscription_id?: WebhookSubscriptionId
+        /** Only deliveries with this status. */
+        status?: WebhookDeliveryStatus
+        /** Only deliveries of events of this type. */
+        event_type?: EventType
+        /** Only deliveries of this event. */
+        event_id?: string
+        /** Only deliveries created at or after this time. */
+        created_after?: string
+        /** Only deliveries created before this time. */
+        created_before?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookDeliveryList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  bulkReplayWebhookDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BulkReplay } }
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': BulkReplayResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getWebhookDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the webhook delivery. */
+        id: WebhookDeliveryId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookDeliveryWithPayloadResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  replayWebhookDelivery: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the webhook delivery. */
+        id: WebhookDeliveryId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookDeliveryReplayResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listWebhookSubscriptions: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookSubscriptionList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createWebhookSubscription: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': WebhookSubscriptionCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CreatedWebhookSubscriptionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getWebhookSubscription: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookSubscriptionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteWebhookSubscription: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedWebhookSubscriptionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateWebhookSubscription: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': WebhookSubscriptionUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookSubscriptionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createWebhookSecret: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': WebhookSecretCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CreatedWebhookSecretResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteWebhookSecret: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+        /** The id of the secret. */
+        secret_id: WebhookSecretId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedWebhookSecretResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  sendWebhookTest: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookTestResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listContacts: {
+    parameters: {
+      query?: {
+        /**
+         * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number
+         * is `invalid_phone_number`.
+         */
+        phone_number?: string
+        /**
+         * Only contacts whose name or email address contains this text, ignoring case and accents. At least three
+         * characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so.
+         */
+        search?: string
+        /** Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
+        username?: string
+        /** Only contacts that have this label. */
+        label_id?: LabelId
+        /** Only the contact with this business-scoped user id. */
+        bsuid?: BusinessScopedUserId
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createContactInAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': ContactCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': CreatedContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  bulkLabelContactsInAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BulkLabel } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BulkLabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': ContactUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  attachContactLabel: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': LabelAttach } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactLabelLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  detachContactLabel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+        /** The id of the label to detach. */
+        label_id: LabelId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactLabelLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listConversations: {
+    parameters: {
+      query?: {
+        /** Only conversations with this status. */
+        status?: ConversationStatus
+        /** Only conversations assigned to the user with this id. */
+        assigned_to?: string
+        /** Only conversations that have this label. */
+        label_id?: LabelId
+        /** Only the conversation with this contact. */
+        contact_id?: ContactId
+        /** Whether the conversation has unread messages (`true`), or none (`false`). */
+        unread?: boolean
+        /**
+         * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of
+         * the text must begin a word there, ignoring case and accents, and all words must be in the same message or
+         * contact. A phone number is also found by a part of at least four digits. At least three characters.
+         */
+        search?: string
+        /** Only conversations updated at or after this time. This also changes the order of the list. */
+        updated_since?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: {
+        /**
+         * The `ETag` of an earlier response, several of them separated by commas, or `*`. If the page is unchanged, the
+         * response is 304 without a body.
+         */
+        'If-None-Match'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationList } }
+      304: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getConversation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateConversation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': ConversationUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  attachConversationLabelInAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': LabelAttach } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationLabelLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  detachConversationLabel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+        /** The id of the label to detach. */
+        label_id: LabelId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationLabelLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  markConversationRead: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody?: { content: { 'application/json': ConversationRead } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ConversationResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createMedia: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'multipart/form-data': MediaCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': MediaResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listMessages: {
+    parameters: {
+      query?: {
+        /** Only messages of this conversation. */
+        conversation_id?: ConversationId
+        /** Only inbound or only outbound messages. */
+        direction?: MessageDirection
+        /** Only messages with this status. */
+        status?: MessageStatus
+        /** Only messages created at or after this time. */
+        created_after?: string
+        /** Only messages created before this time. */
+        created_before?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MessageList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  sendMessage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': MessageSend } }
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': MessageResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the message. */
+        id: MessageId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MessageResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getMessageMedia: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the message. */
+        id: MessageId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      302: { headers: { [name: string]: unknown }; content?: never }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listTemplates: {
+    parameters: {
+      query?: {
+        /** Only templates with exactly this name, in every language. */
+        name?: string
+        /** Only templates with this status. */
+        status?: TemplateStatus
+        /** Only templates of this category. */
+        category?: TemplateCategory
+        /** Only templates in exactly this language. */
+        language?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  syncTemplates: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateSyncResultResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getTemplate: {
+    parameters: {
+      query?: {
+        /** The language of the template, exactly as in the template. */
+        language?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The name of the template. */
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+}
+
+export interface paths {
+  '/v1/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check that the service is up
+     *
+     * Responds while the service is running. Does not check the database or any other dependency. Requires no API key
+     * and is not rate-limited.
+     */
+    get: operations['getHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/openapi.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get this document
+     *
+     * Returns the OpenAPI 3.1 document of this API, for generating clients or for browsing. Requires no API key and is
+     * not rate-limited. The response is the document itself, without an envelope. The service is its only server, also
+     * in its samples.
+     */
+    get: operations['getOpenApiDocument']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/me': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the API key in use
+     *
+     * Returns the API key of the request, its expiry, its organization and its teams. Use it to try a new key.
+     */
+    get: operations['getMe']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List connected accounts
+     *
+     * Lists the accounts that your organization has connected, newest first (by `created_at`, then `id`, both
+     * descending). Each row carries the `phone_number_id` used in phone-scoped paths.
+     */
+    get: operations['listAccounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/customers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List customers
+     *
+     * Lists the end-customers of your organization, newest first (by `created_at`, then `id`, both descending). An
+     * organization without platform mode has none.
+     */
+    get: operations['listCustomers']
+    put?: never
+    /**
+     * Create a customer
+     *
+     * Creates an end-customer. It is active immediately and has no accounts yet. Requires platform mode: without it the
+     * response is 403 `feature_not_entitled`. If your trial or subscription has ended, the response is 403
+     * `subscription_inactive`.
+     */
+    post: operations['createCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/customers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a customer
+     *
+     * Returns one end-customer. `GET /v1/accounts?customer_id=` lists its accounts.
+     */
+    get: operations['getCustomer']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a customer
+     *
+     * Updates an end-customer, or suspends it. While `status` is `suspended`, no messages can be sent from its
+     * accounts. An empty body changes nothing. Requires platform mode, as creating a customer does.
+     */
+    patch: operations['updateCustomer']
+    trace?: never
+  }
+  '/v1/customers/{customer_id}/setup_links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List setup links
+     *
+     * Lists the setup links of an end-customer, newest first (by `created_at`, then `id`, both descending). Links that
+     * have ended are included. `setup_url` is never shown again.
+     */
+    get: operations['listSetupLinks']
+    put?: never
+    /**
+     * Create a setup link
+     *
+     * Creates a one-time link that the end-customer uses to connect an account through the provider's embedded signup.
+     * Send the customer to `setup_url`. It contains a one-time token and is returned only in this response. For 24
+     * hours, the same request with the same `Idempotency-Key` returns it again. Links of one customer are independent
+     * of each other. Requires platform mode. For a suspended customer, the response is 422 `customer_suspended`.
+     */
+    post: operations['createSetupLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/customers/{customer_id}/setup_links/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a setup link
+     *
+     * Returns one setup link, in any status. `setup_url` is never shown again.
+     */
+    get: operations['getSetupLink']
+    put?: never
+    post?: never
+    /**
+     * Revoke a setup link
+     *
+     * Revokes a setup link. It stops working, and a signup in progress cannot complete it. Its page says that it was
+     * revoked. The link can still be read, with `status: revoked`, and `setup_link.revoked` is sent. A link that has
+     * ended (completed, expired or revoked) returns 409 `setup_link_inactive`. This cannot be undone, but you can
+     * create another link.
+     */
+    delete: operations['deleteSetupLink']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/contacts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create a contact
+     *
+     * Creates a contact on one of your accounts. `from` selects the account. It may be omitted if you have only one
+     * account. If `from` is not a verified account of yours, the response is 422 `channel_number_not_verified`. A phone
+     * number that already exists on the account returns 400 `invalid_field_value`.
+     */
+    post: operations['createContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/contacts/bulk_label': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Label many contacts
+     *
+     * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible
+     * contacts change, or none. Contacts of other organizations and contacts of another team than the label's are
+     * skipped and counted.
+     */
+    post: operations['bulkLabelContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/conversations/{id}/labels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Attach a label to a conversation
+     *
+     * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the
+     * same response. The label and the conversation's contact must belong to the same team; a label of another team
+     * returns 400 `invalid_field_value`.
+     */
+    post: operations['attachConversationLabel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/labels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List labels
+     *
+     * Lists the labels of your organization, newest first (by `created_at`, then `id`, both descending).
+     */
+    get: operations['listLabels']
+    put?: never
+    /**
+     * Create a label
+     *
+     * Creates a label in a team. Names are unique within a team; a duplicate returns 400 `invalid_field_value`.
+     * `team_id` is required if your organization has several teams.
+     */
+    post: operations['createLabel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/labels/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a label
+     *
+     * Returns one label.
+     */
+    get: operations['getLabel']
+    put?: never
+    post?: never
+    /**
+     * Delete a label
+     *
+     * Deletes a label and detaches it from every contact and conversation. This cannot be undone.
+     */
+    delete: operations['deleteLabel']
+    options?: never
+    head?: never
+    /**
+     * Update a label
+     *
+     * Updates the name or the color of a label. The change is visible wherever the label is attached. An empty body
+     * changes nothing. The team of a label cannot be changed.
+     */
+    patch: operations['updateLabel']
+    trace?: never
+  }
+  '/v1/users': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List users
+     *
+     * Lists the users of your organization, newest first (by `created_at`, then `id`, both descending). The `id` of a
+     * user is the value of `assigned_to` when you update a conversation. The operator of the service creates users.
+     */
+    get: operations['listUsers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/users/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a user
+     *
+     * Returns one user of your organization.
+     */
+    get: operations['getUser']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List webhook deliveries
+     *
+     * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without
+     * their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status
+     * `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
+     */
+    get: operations['listWebhookDeliveries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/bulk_replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replay many webhook deliveries
+     *
+     * Replays all matching deliveries of a subscription, oldest first, up to 1,000 per request. `capped` says whether
+     * more deliveries match. To replay more, page through `created_after` and `created_before`. Earlier replays are
+     * deliveries too and can match; the replays created by this request are never included. Deliveries with an erased
+     * payload are skipped. If the subscription is disabled or deleted, the response is 409
+     * `webhook_subscription_disabled`.
+     */
+    post: operations['bulkReplayWebhookDeliveries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a webhook delivery
+     *
+     * Returns one delivery with its payload and its attempts. If the contact shown in the payload was deleted,
+     * `payload` is null and `payload_erased_at` says when it was erased.
+     */
+    get: operations['getWebhookDelivery']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_deliveries/{id}/replay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replay a webhook delivery
+     *
+     * Creates a new delivery of the same event, sent to the URL of the original delivery. The original does not change.
+     * If the subscription is disabled or deleted, the response is 409 `webhook_subscription_disabled`. If the payload
+     * was erased because its contact was deleted, the response is 409 `webhook_payload_erased`.
+     */
+    post: operations['replayWebhookDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_subscriptions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List webhook subscriptions
+     *
+     * Lists the webhook subscriptions of your organization, newest first (by `created_at`, then `id`, both descending).
+     */
+    get: operations['listWebhookSubscriptions']
+    put?: never
+    /**
+     * Create a webhook subscription
+     *
+     * Creates a subscription. From now on, each event of its types is sent to its URL. The response contains the
+     * `secret` that deliveries are signed with. It is not shown again, so store it where you verify signatures. If your
+     * organization has as many subscriptions as its plan includes (100 by default), the response is 403
+     * `feature_not_entitled`.
+     */
+    post: operations['createWebhookSubscription']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_subscriptions/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a webhook subscription
+     *
+     * Returns one subscription. Only the last four characters of its secrets are shown.
+     */
+    get: operations['getWebhookSubscription']
+    put?: never
+    post?: never
+    /**
+     * Delete a webhook subscription
+     *
+     * Deletes a subscription and its secrets. Nothing is sent to its URL any more. This cannot be undone.
+     */
+    delete: operations['deleteWebhookSubscription']
+    options?: never
+    head?: never
+    /**
+     * Update a webhook subscription
+     *
+     * Updates a subscription. While `enabled` is false, events are still recorded for it and held. They are sent once
+     * it is enabled again, which also clears `disabled_reason`. An empty body changes nothing.
+     */
+    patch: operations['updateWebhookSubscription']
+    trace?: never
+  }
+  '/v1/webhook_subscriptions/{id}/secrets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a secret to a webhook subscription
+     *
+     * Creates a new secret and returns it. It is not shown again. Older secrets expire after
+     * `expire_previous_in_hours`. Until then, deliveries carry one signature for each secret, so that receivers can
+     * switch over without rejecting deliveries. A subscription has at most 10 secrets at a time.
+     */
+    post: operations['createWebhookSecret']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_subscriptions/{id}/secrets/{secret_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a secret of a webhook subscription
+     *
+     * Deletes a secret. Deliveries are no longer signed with it. The last secret cannot be deleted (`last_secret`). If
+     * the newest secret is deleted, the one before it no longer expires.
+     */
+    delete: operations['deleteWebhookSecret']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/webhook_subscriptions/{id}/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a test event to a webhook subscription
+     *
+     * Sends a `webhook.test` event to this subscription only, regardless of its event types. The event is signed and
+     * retried like any other. The response contains the delivery. If the subscription is disabled, the response is 409
+     * `webhook_subscription_disabled`.
+     */
+    post: operations['sendWebhookTest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the contacts of an account
+     *
+     * Lists the contacts of the account, newest first (by `created_at`, then `id`, both descending). Filters can be
+     * combined; a contact must match all of them.
+     */
+    get: operations['listContacts']
+    put?: never
+    /**
+     * Create a contact on an account
+     *
+     * Creates a contact on the account in the path. Works like `POST /v1/contacts`, but `from` may always be omitted.
+     * If `from` names another account than the path, the response is 400 `invalid_field_value`.
+     */
+    post: operations['createContactInAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/bulk_label': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Label many contacts of an account
+     *
+     * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible
+     * contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than
+     * the label's, are skipped and counted.
+     */
+    post: operations['bulkLabelContactsInAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a contact
+     *
+     * Returns one contact of the account.
+     */
+    get: operations['getContact']
+    put?: never
+    post?: never
+    /**
+     * Delete a contact
+     *
+     * Permanently deletes a contact with its conversation, messages and label attachments. This cannot be undone.
+     * Pending messages to the contact are not sent. Events that show the contact lose their payload: their deliveries
+     * remain readable with `payload: null`, but are neither sent nor replayed. The `contact.deleted` event contains
+     * only the id.
+     */
+    delete: operations['deleteContact']
+    options?: never
+    head?: never
+    /**
+     * Update a contact
+     *
+     * Updates the fields in the body. Omitted fields keep their values; null clears a field. An empty body changes
+     * nothing. The phone number identifies the contact and cannot be changed.
+     */
+    patch: operations['updateContact']
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/{id}/labels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Attach a label to a contact
+     *
+     * Attaches a label. Attaching it again changes nothing and returns the same response. Contact and label must belong
+     * to the same team; a label of another team returns 400 `invalid_field_value`.
+     */
+    post: operations['attachContactLabel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/{id}/labels/{label_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Detach a label from a contact
+     *
+     * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+     */
+    delete: operations['detachContactLabel']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the conversations of an account
+     *
+     * Lists the conversations of the account, ordered by their latest message, newest first; conversations without
+     * messages come last (by `last_message_at`, then `id`, both descending). With `updated_since` the order is
+     * `updated_at`, then `id`, both descending. Filters can be combined; a conversation must match all of them. The
+     * response has a weak `ETag`. Send it as `If-None-Match`: while the page is unchanged, the response is 304.
+     */
+    get: operations['listConversations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a conversation
+     *
+     * Returns one conversation of the account.
+     */
+    get: operations['getConversation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a conversation
+     *
+     * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets
+     * `unread_count` to zero and marks its inbound messages as read.
+     */
+    patch: operations['updateConversation']
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}/labels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Attach a label to a conversation of an account
+     *
+     * Attaches a label. Attaching it again changes nothing and returns the same response. The label and the
+     * conversation's contact must belong to the same team; a label of another team returns 400 `invalid_field_value`.
+     */
+    post: operations['attachConversationLabelInAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}/labels/{label_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Detach a label from a conversation
+     *
+     * Detaches a label. Detaching a label that is not attached changes nothing and returns the same response.
+     */
+    delete: operations['detachConversationLabel']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}/read': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark a conversation as read
+     *
+     * Sets `unread_count` to zero and marks the inbound messages as read. The contact sees that the messages were read,
+     * and with `typing` that an answer is being written. The provider is called in the background, once per request; if
+     * it cannot be reached, it is called again for up to an hour. Nothing is sent to the provider if there is nothing
+     * to show: no unread message, and no `typing`. Marking a conversation again is harmless.
+     */
+    post: operations['markConversationRead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/media': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Upload a file to send
+     *
+     * Stores a file. Messages of the account can then send it by its id, as `media_id`, any number of times. The
+     * contact gets exactly these bytes. The file is one part of a form, `file`, with its name and its media type; there
+     * are no other parts. An image can have at most 5 MiB (`image/webp`, for stickers: 500 KiB), an audio or video 16
+     * MiB, and a file of any other type 100 MiB; beyond that the response is 413. The provider can still refuse a type
+     * that it does not support: then the message fails with `media_upload_failed`. If too many files are being uploaded
+     * at once, the response is 429. A file that no message uses is deleted after 30 days.
+     */
+    post: operations['createMedia']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/messages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the messages of an account
+     *
+     * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be
+     * combined; a message must match all of them.
+     */
+    get: operations['listMessages']
+    put?: never
+    /**
+     * Send a message
+     *
+     * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The
+     * events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24
+     * hours of the contact's last message you can send any type of message. Outside this window, and to contacts who
+     * have never written, you can send only templates (`outside_24h_window`). Sending marks the contact's messages as
+     * read.
+     */
+    post: operations['sendMessage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/messages/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a message
+     *
+     * Returns one message of the account.
+     */
+    get: operations['getMessage']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/messages/{id}/media': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the media of a message
+     *
+     * Redirects to the message's file: an image, document, video, audio or sticker. The URL is public and equals the
+     * `media_url` of the message. The response is 404 if the message has no file, or if the status of its file is
+     * `pending` or `failed`.
+     */
+    get: operations['getMessageMedia']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/templates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the templates of an account
+     *
+     * Lists the templates found by the last sync, newest first (by `created_at`, then `id`, both descending). Filters
+     * can be combined; a template must match all of them.
+     */
+    get: operations['listTemplates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/templates/sync': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sync templates with the provider
+     *
+     * Fetches all templates of the account from the upstream provider, waits for the result, and updates the account's
+     * templates: new ones are created, changed ones updated, and those that no longer exist at the provider deleted.
+     * Safe to call at any time, also concurrently. If the provider does not respond or refuses, or if the account has
+     * no authorization there, the response is 502 `channel_upstream_error` and nothing has changed. With an
+     * `Idempotency-Key`, the number of concurrent syncs is limited; beyond the limit the response is 429
+     * `rate_limit_exceeded`, and the request can be sent again.
+     */
+    post: operations['syncTemplates']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/templates/{name}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a template by name
+     *
+     * Returns one template of the account. Several language variants can share a name; use `language` to select one.
+     * Without `language`, approved templates take precedence, then the first language in alphabetical order.
+     */
+    get: operations['getTemplate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
