@@ -22,6 +22,7 @@ function expectEnvelope(response: RawResponse): void {
   const requestId = response.headers.get('x-request-id')
   expect(requestId).toMatch(/^req_/)
   expect(response.body).toMatchObject({ error: { type: 'invalid_request_error', request_id: requestId } })
+  expect(response.headers.get('cache-control')).toBe('no-store')
 }
 
 describe('invalid HTTP gets the error envelope', () => {
@@ -53,6 +54,7 @@ describe('invalid HTTP gets the error envelope', () => {
     const response = await raw(request)
     expect(response.status).toBe(status)
     expectEnvelope(response)
+    if (status === 431) expect(response).toMatchObject(failure(431, 'headers_too_large'))
   })
 
   it('an invalid chunk after the request was accepted', async () => {
@@ -284,14 +286,15 @@ describe('bodies', () => {
       const length = `Content-Length: ${8 * piece.length}`
       const response = await raw(post(length, `Connection: ${connection}`), ...Array<Buffer>(8).fill(piece))
       expect(response).toMatchObject(tooLarge)
+      expect(response.headers.get('connection')).toBe(connection)
     })
 
     it.each(['keep-alive', 'close'])('in chunks, with Connection: %s', async (connection) => {
       const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')])
       const parts = [...Array<Buffer>(8).fill(chunk), '0\r\n\r\n']
-      expect(await raw(post('Transfer-Encoding: chunked', `Connection: ${connection}`), ...parts)).toMatchObject(
-        tooLarge,
-      )
+      const response = await raw(post('Transfer-Encoding: chunked', `Connection: ${connection}`), ...parts)
+      expect(response).toMatchObject(tooLarge)
+      expect(response.headers.get('connection')).toBe(connection)
     })
 
     it('and the connection serves the next request', async () => {

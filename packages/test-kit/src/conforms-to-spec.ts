@@ -11,13 +11,14 @@ export type { ReceivedResponse, ResponseProblem } from './response-oracle.ts'
 export type OperationReference = string | { method: string; path: string }
 
 const oracle = createResponseOracle(openapi)
-/** Any operation may have this status: the database is unavailable. */
 const unavailableStatus = 503
+/** A request to any operation may get these: its headers are too large, or the database is unavailable. */
+const statusesOfEveryPath = [431, unavailableStatus]
 /**
  * The statuses of responses that belong to no operation: missing key, unknown path or method, a request that Node
  * cannot parse, or a service that is temporarily unavailable.
  */
-const statusesWithoutOperation = [400, 401, 404, 405, 408, 431, unavailableStatus]
+const statusesWithoutOperation = [400, 401, 404, 405, 408, ...statusesOfEveryPath]
 
 /**
  * Checks a response against the contract: status, content type and fields must be declared, required headers present,
@@ -63,13 +64,13 @@ export function judgeResponse(reference: OperationReference, received: ReceivedR
   if (typeof reference === 'string') {
     const operation = oracle.byId(reference)
     if (operation === undefined) throw new Error(`The contract has no operation ${reference}.`)
-    if (received.status === unavailableStatus) return judgeResponse(operation, received)
+    if (statusesOfEveryPath.includes(received.status)) return judgeResponse(operation, received)
     return { title: titleOf(operation), problems: oracle.problemsOf(operation, received) }
   }
   const isHead = reference.method.toUpperCase() === 'HEAD'
   const path = reference.path.split('?')[0] ?? ''
   const operation = oracle.byRoute(isHead ? 'GET' : reference.method, path)
-  if (operation !== undefined && received.status !== unavailableStatus) {
+  if (operation !== undefined && !statusesOfEveryPath.includes(received.status)) {
     return { title: titleOf(operation), problems: oracle.problemsOf(operation, received, !isHead) }
   }
   return { title: `${reference.method} ${path} (no operation)`, problems: problemsWithoutOperation(received, isHead) }

@@ -47,6 +47,8 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByText('Retrying').waitFor()
       expect(await axeViolations(view)).toEqual([])
       await view.keyboard.press('Escape')
+      // Closing goes back in the history, which a reload at the same time can prevent.
+      await dialog.waitFor({ state: 'hidden' })
       await view.reload()
       await view.getByRole('button', { name: /Failed, retried 1/ }).click()
       await expect.poll(() => new URL(view.url()).searchParams.has('from')).toBe(true)

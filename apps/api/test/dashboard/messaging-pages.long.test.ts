@@ -65,6 +65,39 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => view.getByRole('button', { name: 'Ada Lovelace', exact: true }).count()).toBe(0)
     })
 
+    it('loads contacts while they are scrolled, by wheel and by keyboard, until all are shown', async () => {
+      const tenant = await api.tenant()
+      const count = 250
+      for (let number = 1; number <= count; number += 1) await tenant.createContact({ name: `Contact ${number}` })
+      const user = await aBrowserUser(page, tenant.organizationId)
+      for (const press of [undefined, 'End']) {
+        const view = await page.open('/api-keys', user)
+        // News of the contacts that were just created may load a page again.
+        const pages = new Set<string>()
+        view.on('request', (request) => {
+          if (/[/]contacts\?/.test(request.url())) pages.add(request.url())
+        })
+        await view.goto(`${api.url}/contacts`)
+        const list = view.getByRole('region', { name: 'Contacts' })
+        const rows = () => view.getByRole('table').getAttribute('aria-rowcount').then(Number)
+        // The newest is first; the header is a row too.
+        await list.getByText(`Contact ${count}`, { exact: true }).waitFor()
+        expect(await rows()).toBe(101)
+        expect(pages.size).toBe(1)
+        await list.hover()
+        await list.focus()
+        const scroll = () => (press ? view.keyboard.press(press) : view.mouse.wheel(0, 2_000))
+        await expect.poll(async () => scroll().then(rows)).toBe(count + 1)
+        await expect
+          .poll(async () => scroll().then(() => list.getByText('Contact 1', { exact: true }).isVisible()))
+          .toBe(true)
+        await list.getByText(`${count} rows shown`).waitFor()
+        expect(pages.size).toBe(3)
+        expect(await view.getByRole('row').count()).toBeLessThan(60)
+        expect(await axeViolations(view)).toEqual([])
+      }
+    })
+
     it('creates a customer and a setup link that is shown once, and revokes the link', async () => {
       const tenant = await api.tenant()
       const view = await page.open('/customers', await aBrowserUser(page, tenant.organizationId))

@@ -283,6 +283,10 @@ describe.skipIf(started.browser === undefined)(
       await note.waitFor()
       expect(await axeViolations(view)).toEqual([])
       await view.screenshot({ path: join(screenshots, 'silent-light-1280.png') })
+      await view.setViewportSize({ width: 360, height: 740 })
+      const menu = await view.getByRole('button', { name: 'Open navigation' }).boundingBox()
+      expect((await note.boundingBox())!.x).toBeGreaterThan(menu!.x + menu!.width)
+      await view.setViewportSize({ width: 1280, height: 800 })
       const failure = view.getByText('The service cannot be reached.').first()
       // The client repeats a request that breaks off.
       const releaseAndCount = () => {

@@ -52,6 +52,7 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     return send('createLabel', tenant, { headers, body: { name: 'Other' } })
   },
   payload_too_large: (tenant) => send('createLabel', tenant, { body: { name: 'x'.repeat(1_100_000) } }),
+  headers_too_large: (tenant) => send('listLabels', tenant, { headers: { 'X-Large': 'x'.repeat(17_000) } }),
   unsupported_media_type: (tenant) =>
     send('createLabel', tenant, { body: label, headers: { 'Content-Type': 'text/plain' } }),
   last_secret: async (tenant) => {

@@ -14,8 +14,7 @@ export async function conform(
 ): Promise<void> {
   const path = pathOf(target)
   if (path === '/ready') return
-  const beforeRouting =
-    [400, 404, 405, 408, 431].includes(response.status) && response.headers.get('connection') === 'close'
+  const beforeRouting = [400, 404, 405, 408].includes(response.status) && response.headers.get('connection') === 'close'
   await conformsToSpec(beforeRouting || path === undefined ? ofNoOperation : { method, path }, response)
 }
 
