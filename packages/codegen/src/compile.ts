@@ -27,6 +27,7 @@ export interface Compilation {
  */
 export function compile(authored: unknown, options: GenerateOptions): Compilation {
   const loaded = authored instanceof LoadedDocument ? authored : undefined
+  let unresolved = loaded?.problems ?? []
   const overlaid = loaded?.warnings ?? []
   let authoredPointer = (pointer: string) => pointer
   const placed = (found: readonly Problem[]) => {
@@ -35,16 +36,14 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
   }
   try {
     const problems = new Problems()
-    const prepared = prepareDocument(
-      loaded === undefined ? authored : loaded.document,
-      problems,
-      options.strictNullable,
-    )
+    const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems, options)
     authoredPointer = prepared.authoredPointer
-    const { api, leftOut, errors, warnings } = analyze(prepared, [...problems], options)
+    const isSelected = ({ pointer }: Problem) => !prepared.isLeftOut(pointer)
+    unresolved = unresolved.filter(isSelected)
+    const { api, leftOut, errors, warnings } = analyze(prepared, [...problems].filter(isSelected), options)
     // For example a reference to a missing file in a part that is not generated.
-    if (loaded !== undefined && loaded.problems.length > 0 && !options.skipUnsupported) throw new DocumentError([])
-    const causes = leftOut.length === 0 ? [] : [...(loaded?.problems ?? []), ...errors]
+    if (unresolved.length > 0 && !options.skipUnsupported) throw new DocumentError([])
+    const causes = leftOut.length === 0 ? [] : [...unresolved, ...errors]
     return {
       files: printFiles(api, options),
       leftOut,
@@ -53,7 +52,7 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
     }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
-    const found = [...(loaded?.problems ?? []), ...error.problems]
+    const found = [...unresolved, ...error.problems]
     throw new DocumentError(placed(found), [...overlaid, ...placed(error.warnings)])
   }
 }

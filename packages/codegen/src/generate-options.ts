@@ -1,5 +1,7 @@
+import type { Selection } from './read/select-operations.ts'
+
 /** Options of `generate`. */
-export interface GenerateOptions {
+export interface GenerateOptions extends Selection {
   /** The source named in the first line of every file: `Generated from <source>. Do not edit.` */
   readonly source?: string | undefined
   /** How decoding treats a query parameter that the operation does not declare. Default: `reject`. */

@@ -16,9 +16,13 @@ export function execute(...args: string[]): Promise<Outcome> {
   return executeFile(command, args)
 }
 
-export function executeFile(file: string, args: readonly string[]): Promise<Outcome> {
+export function executeFile(
+  file: string,
+  args: readonly string[],
+  { cwd, node = process.execPath }: { readonly cwd?: string; readonly node?: string } = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], (error, stdout, stderr) => {
+    execFile(node, [file, ...args], { cwd }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
     })
   })

@@ -16,14 +16,14 @@ describe('the process', () => {
     expect(await execute()).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'openapi-hono: Give exactly one document. See --help.\n',
+      stderr: 'openapi-hono: Give a document, or write openapi-hono.config.ts. See --help.\n',
     })
   })
 })
 
 describe('arguments', () => {
   const wrong: [string[], string][] = [
-    [[], 'openapi-hono: Give exactly one document. See --help.\n'],
+    [[], 'openapi-hono: Give a document, or write openapi-hono.config.ts. See --help.\n'],
     [['a.json', 'b.json', '--out', 'x'], 'openapi-hono: Give exactly one document. See --help.\n'],
     [['a.json'], 'openapi-hono: Give --out DIR. See --help.\n'],
     [
@@ -32,8 +32,13 @@ describe('arguments', () => {
     ],
     [
       ['a.json', '--out', 'x', '--unknown-query', 'maybe'],
-      'openapi-hono: --unknown-query is reject or ignore. See --help.\n',
+      'openapi-hono: --unknown-query must be reject or ignore. See --help.\n',
     ],
+    [
+      ['a.json', '--out', 'x', '--include', 'books'],
+      'openapi-hono: --include must be tag:NAME, operation:ID or path:PATH. See --help.\n',
+    ],
+    [['a.json', '--config', 'x'], 'openapi-hono: Give a document or --config, not both. See --help.\n'],
   ]
   test.each(wrong)('%j', async (args, message) => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: message })

@@ -9,7 +9,7 @@ function upgraded(schema: JsonObject, strictNullable = false): { schema: Json; w
   const problems = new Problems()
   const others = { Closed: { type: 'object' }, Open: { type: 'object', nullable: true }, Tree: { allOf: [tree, tree] } }
   const document30 = { ...documentOf({ Subject: schema, ...others }), openapi: '3.0.3' }
-  const { document } = prepareDocument(document30, problems, strictNullable)
+  const { document } = prepareDocument(document30, problems, { strictNullable })
   const { schemas } = document.components as { schemas: JsonObject }
   return { schema: schemas.Subject!, warnings: problems.warnings.map(({ code, pointer }) => `${pointer} ${code}`) }
 }

@@ -1,9 +1,9 @@
 import { type Compilation, compile } from '../compile.ts'
+import type { DocumentConfig } from '../config.ts'
 import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
-import { compareGenerated, type Difference, writeGenerated } from '../write/write-generated.ts'
-import type { Arguments } from './arguments.ts'
+import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
 import { problemText, summaryOf } from './problem-text.ts'
 
 /** The result of one run. */
@@ -13,8 +13,8 @@ export interface Outcome {
   readonly read: readonly string[]
 }
 
-/** Generates once and prints the problems. */
-export async function runOnce(options: Arguments): Promise<Outcome> {
+/** Generates the files of a document once, or compares them, and prints the problems. */
+export async function runOnce(options: DocumentConfig, { check }: { readonly check: boolean }): Promise<Outcome> {
   const started = performance.now()
   let loaded: LoadedDocument | undefined
   try {
@@ -22,18 +22,20 @@ export async function runOnce(options: Arguments): Promise<Outcome> {
     const compilation = compile(loaded, options)
     printProblems(compilation.errors, compilation.warnings, options)
     printLeftOut(compilation)
-    return { exitCode: writeOrCompare(compilation, options, started), read: loaded.files }
+    return {
+      exitCode: check ? compare(compilation, options) : write(compilation, options, started),
+      read: loaded.files,
+    }
   } catch (error) {
     if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
     else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`openapi-hono: ${error.message}`)
     else throw error
-    return { exitCode: 1, read: loaded?.files ?? [] }
+    return { exitCode: 1, read: loaded?.files ?? [options.document, ...(options.overlays ?? [])] }
   }
 }
 
-/** Writes or compares the files. @returns the exit code */
-function writeOrCompare({ files }: Compilation, options: Arguments, started: number): number {
-  if (options.check) return report(compareGenerated(files, options.out, options), options)
+/** @returns the exit code */
+function write({ files }: Compilation, options: DocumentConfig, started: number): number {
   const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
   for (const file of extra) console.log(`removed ${file}`)
   const written = stale.length + missing.length
@@ -42,11 +44,15 @@ function writeOrCompare({ files }: Compilation, options: Arguments, started: num
   return 0
 }
 
-function printProblems(errors: readonly Problem[], warnings: readonly Problem[], options: Arguments): void {
-  const shown = options.quiet ? errors : [...warnings, ...errors]
+function printProblems(
+  errors: readonly Problem[],
+  warnings: readonly Problem[],
+  { document, quiet }: DocumentConfig,
+): void {
+  const shown = quiet ? errors : [...warnings, ...errors]
   if (shown.length === 0) return
-  const summary = summaryOf(errors.length, options.quiet ? 0 : warnings.length)
-  console.error([...shown.map((problem) => problemText(problem, options.document)), `${summary}.`].join('\n'))
+  const summary = summaryOf(errors.length, quiet ? 0 : warnings.length)
+  console.error([...shown.map((problem) => problemText(problem, document)), `${summary}.`].join('\n'))
 }
 
 function printLeftOut({ leftOut }: Compilation): void {
@@ -55,7 +61,10 @@ function printLeftOut({ leftOut }: Compilation): void {
   console.error(`Left out because of these errors:\n${lines.join('\n')}`)
 }
 
-function report({ stale, missing, extra }: Difference, { out }: Arguments): number {
+/** @returns the exit code */
+function compare({ files }: Compilation, options: DocumentConfig): number {
+  const { out } = options
+  const { stale, missing, extra } = compareGenerated(files, out, options)
   for (const file of stale) console.error(`stale: ${out}/${file}`)
   for (const file of missing) console.error(`missing: ${out}/${file}`)
   for (const file of extra) console.error(`extra: ${out}/${file}`)

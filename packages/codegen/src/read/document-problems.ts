@@ -90,6 +90,10 @@ export const documentProblems = {
     "The path has no '{{name}}', so this parameter has no effect.",
     'Write the parameter into the path, or leave it out.',
   ),
+  'selects-nothing': error(
+    "'{selector}' selects no operation.",
+    'Write tag:NAME, operation:ID or path:PATH; * stands for any text. Check the spelling.',
+  ),
   'unknown-security-scheme': warning(
     "There is no security scheme '{name}', so it has no handler.",
     'Declare it in components.securitySchemes.',

@@ -30,28 +30,39 @@ export function leaveOut(document: JsonObject, errors: readonly string[]): Remai
   return { document: without(document, broken), leftOut: leftOut.map(({ name }) => name) }
 }
 
+/** An operation or a component. */
 interface Part {
   readonly pointer: string
+  /** What it contains and refers to. */
   readonly part: Json
   readonly name: string
 }
 
-function componentsIn({ components }: JsonObject): Part[] {
+interface OperationPart extends Part {
+  readonly operation: JsonObject
+  /** Its path, or the name of its webhook. */
+  readonly path: string
+}
+
+/** All components of a document. */
+export function componentsIn({ components }: JsonObject): Part[] {
   return Object.entries(asObject(components)).flatMap(([section, parts]) =>
     Object.entries(asObject(parts)).map(([name, part]) => ({ pointer: at('/components', section, name), part, name })),
   )
 }
 
-function operationsIn(document: JsonObject): Part[] {
+/** The operations of the paths and webhooks of a document. */
+export function operationsIn(document: JsonObject): OperationPart[] {
   return ['paths', 'webhooks'].flatMap((field) =>
     Object.entries(asObject(document[field])).flatMap(([path, value]) => {
       const item = asObject(value)
       const own = Object.entries(item).filter(([method]) => operationFields.includes(method))
-      return [...own, ...Object.entries(asObject(item.additionalOperations))].map(([method, operation]) => {
-        const security = asObject(operation).security ?? document.security
-        const part = [operation, item.parameters ?? [], schemesOf(security)]
+      return [...own, ...Object.entries(asObject(item.additionalOperations))].map(([method, value]) => {
+        const operation = asObject(value)
+        const security = operation.security ?? document.security
+        const part = [value, item.parameters ?? [], schemesOf(security)]
         const name = operationFields.includes(method) ? method : 'additionalOperations'
-        return { pointer: at('', field, path, name), part, name: `${method.toUpperCase()} ${path}` }
+        return { pointer: at('', field, path, name), part, name: `${method.toUpperCase()} ${path}`, operation, path }
       })
     }),
   )
@@ -79,7 +90,7 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
 }
 
 /** A copy without the parts at the pointers, and without paths that have no operation left. */
-function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObject {
+export function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObject {
   const result = { ...document }
   for (const field of ['paths', 'webhooks', 'components']) {
     if (!isObject(document[field])) continue

@@ -13,6 +13,7 @@ import { at } from './pointer.ts'
 import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems, type Report } from './problems.ts'
 import { renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
+import { type Selection, selectOperations } from './select-operations.ts'
 import { splitDirections } from './split-directions.ts'
 import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
 import { upgradeSchema } from './upgrade-schema.ts'
@@ -24,16 +25,22 @@ export interface Prepared {
   readonly authoredNames: ReadonlyMap<string, string>
   /** Maps a pointer into `document` to one into the authored document. */
   readonly authoredPointer: (pointer: string) => string
+  /** Whether a pointer into the authored document is of a part that is not selected. */
+  readonly isLeftOut: (pointer: string) => boolean
+}
+
+interface PrepareOptions extends Selection {
+  /** Whether `nullable` of OpenAPI 3.0 is read by the letter. */
+  readonly strictNullable?: boolean | undefined
 }
 
 /**
  * Upgrades OpenAPI 3.0, inlines shared path items, makes names unique, and splits schemas that differ between requests
  * and responses. Does not modify the authored document. The result shares the unchanged parts with it.
  *
- * @param strictNullable whether `nullable` of OpenAPI 3.0 is read by the letter
  * @throws DocumentError if it is not an OpenAPI document or is nested too deep
  */
-export function prepareDocument(authored: unknown, problems: Problems, strictNullable = false): Prepared {
+export function prepareDocument(authored: unknown, problems: Problems, options: PrepareOptions = {}): Prepared {
   const origins = new Origins<string>()
   const versioned = asVersion31(authored)
   rejectTooDeep(versioned)
@@ -49,7 +56,9 @@ export function prepareDocument(authored: unknown, problems: Problems, strictNul
     const paths = nameOperations(prepared.paths, problems)
     if (paths !== prepared.paths) prepared = { ...prepared, paths }
   }
-  const nullables = new Nullables(prepared, strictNullable)
+  const selected = selectOperations(prepared, options, problems)
+  prepared = selected.document
+  const nullables = new Nullables(prepared, options.strictNullable ?? false)
   prepared = rewriteSchemas(prepared, { dialect, renamed, nullables, origins, problems })
   prepared = inlineMediaTypes(prepared, problems)
   const authoredNames = new Map([...renamed].map(([name, identifier]) => [identifier, name]))
@@ -60,6 +69,7 @@ export function prepareDocument(authored: unknown, problems: Problems, strictNul
   return {
     document: split,
     authoredNames,
+    isLeftOut: selected.isLeftOut,
     authoredPointer: (pointer) => {
       // A part may have been moved more than once.
       for (let current = pointer; ; ) {

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UnreadableDocument } from '../read/parse-file.ts'
 
@@ -6,25 +6,37 @@ import { UnreadableDocument } from '../read/parse-file.ts'
 const settleMs = 15
 
 /**
+ * Processes files. Calls `willRead` with the files that it is about to read, so that no change of them is missed.
+ *
+ * @returns the paths of all files that it read
+ */
+type Run = (willRead: (paths: readonly string[]) => void) => Promise<readonly string[]>
+
+/**
  * Calls `run` now and after each change of a file that the last run read, one call at a time. Watches directories, because
  * editors replace files.
  *
- * @param paths those of the document and its overlays, which are watched even if they cannot be read
- * @param run processes them. @returns the paths of all files that it read
+ * @param paths those that are watched even if they cannot be read: of the config file, or of the document and its overlays
  * @throws UnreadableDocument if a directory cannot be watched
  */
-export function watchDocument(paths: readonly string[], run: () => Promise<readonly string[]>): void {
+export function watchFiles(paths: readonly string[], run: Run): void {
   const watchers = new Map<string, FSWatcher>()
   const own = paths.map((path) => resolve(path))
   let files = new Set(own)
+  let isFollowing = false
   let timer: NodeJS.Timeout | undefined
   // Watch before the first run, so that no change after its output is missed.
   let running = Promise.resolve()
   const enqueue = () => {
     running = running.then(async () => {
-      files = new Set([...own, ...(await run())])
+      const read = await run(add)
+      files = new Set([...own, ...read.map((path) => resolve(path))])
       follow()
     })
+  }
+  const add = (more: readonly string[]) => {
+    files = new Set([...files, ...more.map((path) => resolve(path))])
+    follow()
   }
   const follow = () => {
     const directories = new Set([...files].map((file) => dirname(file)))
@@ -34,7 +46,8 @@ export function watchDocument(paths: readonly string[], run: () => Promise<reado
       watchers.delete(directory)
     }
     for (const directory of directories) {
-      if (watchers.has(directory)) continue
+      // One of a document that does not exist: the run has reported it.
+      if (watchers.has(directory) || (isFollowing && !existsSync(directory))) continue
       const watcher = watch(directory, (_event, name) => {
         if (name !== null && !files.has(resolve(directory, name))) return
         clearTimeout(timer)
@@ -48,5 +61,6 @@ export function watchDocument(paths: readonly string[], run: () => Promise<reado
   } catch (error) {
     throw new UnreadableDocument(`${paths[0]}: ${(error as Error).message}`)
   }
+  isFollowing = true
   enqueue()
 }

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import type { DocumentConfig } from '../config.ts'
+import { isObject } from '../read/json.ts'
+import type { Arguments } from './arguments.ts'
+import { configKeys, isPath, whyWrong } from './document-options.ts'
+import { importConfig } from './import-config.ts'
+
+/** A config file that cannot be used. The message names the file and the option. */
+export class WrongConfig extends Error {}
+
+const names = ['ts', 'js', 'mjs'].map((extension) => `openapi-hono.config.${extension}`)
+
+/** The path of the config file: the given one, or the one in the working directory. Undefined if there is none. */
+export function findConfig({ config }: Pick<Arguments, 'config'>): string | undefined {
+  return config ?? names.find((name) => existsSync(name))
+}
+
+/**
+ * Reads the config file. Given options override those in it.
+ *
+ * @returns the options of each document, with paths relative to the working directory
+ * @throws WrongConfig
+ */
+export async function readConfig(file: string, given: Partial<DocumentConfig>): Promise<DocumentConfig[]> {
+  const config = await importConfig(file).catch((error) => {
+    throw new WrongConfig(error.message)
+  })
+  const documents: readonly unknown[] = Array.isArray(config) ? config : [config]
+  const wrong = (index: number, message: string) =>
+    new WrongConfig(`${file}: ${Array.isArray(config) ? `documents[${index}]: ` : ''}${message}`)
+  if (documents.length === 0) throw new WrongConfig(`${file}: It has no document.`)
+  const found: DocumentConfig[] = []
+  for (const [index, document] of documents.entries()) {
+    const reason = whyWrongDocument(document, given)
+    if (reason !== undefined) throw wrong(index, reason)
+    const each = movedOptions(document as DocumentConfig, dirname(file), given)
+    const other = found.findIndex(({ out }) => isWithin(each.out, out) || isWithin(out, each.out))
+    if (other >= 0) throw wrong(index, `'out' must not overlap with that of documents[${other}].`)
+    found.push(each)
+  }
+  return found
+}
+
+/** What is wrong with the options of a document, in one sentence. */
+function whyWrongDocument(options: unknown, given: Partial<DocumentConfig>): string | undefined {
+  if (!isObject(options)) return 'The options of a document must be an object: { document, out, … }.'
+  for (const [key, value] of Object.entries(options)) {
+    if (!configKeys.has(key))
+      return `There is no option '${key}'. The options are ${[...configKeys.keys()].join(', ')}.`
+    const reason = value === undefined ? undefined : whyWrong(key, value)
+    if (reason !== undefined) return `'${key}' ${reason}.`
+  }
+  const missing = (['document', 'out'] as const).find((key) => options[key] === undefined && given[key] === undefined)
+  return missing && `'${missing}' is missing: it must be a path.`
+}
+
+function movedOptions(options: DocumentConfig, directory: string, given: Partial<DocumentConfig>): DocumentConfig {
+  const moved = (path: string) => (isAbsolute(path) ? path : relative('', resolve(directory, path)) || '.')
+  const entries = Object.entries(options).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    if (!isPath(key)) return [[key, value]]
+    return [[key, Array.isArray(value) ? value.map(moved) : moved(value)]]
+  })
+  return { source: options.document, ...Object.fromEntries(entries), ...given }
+}
+
+function isWithin(path: string, directory: string): boolean {
+  return `${resolve(path)}${sep}`.startsWith(`${resolve(directory)}${sep}`)
+}

@@ -1,0 +1,23 @@
+import type { GenerateOptions } from './generate-options.ts'
+
+/** The options of one document. Paths are relative to the config file. */
+export interface DocumentConfig extends GenerateOptions {
+  /** The path of the document. */
+  readonly document: string
+  /** The directory of the generated files. */
+  readonly out: string
+  /** The paths of OpenAPI overlays that change the document before, in this order. */
+  readonly overlays?: readonly string[] | undefined
+  /** Files in `out` that another tool writes with the same mark. */
+  readonly keep?: readonly string[] | undefined
+  /** Whether to print errors only, no warnings. */
+  readonly quiet?: boolean | undefined
+}
+
+/** What a config file exports by default. */
+export type Config = DocumentConfig | readonly DocumentConfig[]
+
+/** Returns the options of one or several documents unchanged. It is there for their types. */
+export function defineConfig(config: Config): Config {
+  return config
+}
