@@ -1,4 +1,5 @@
 import { analyzeDocument } from './analyze/analyze-document.ts'
+import type { Api } from './analyze/api.ts'
 import type { GenerateOptions } from './generate-options.ts'
 import { ZodJudge } from './print/zod-judge.ts'
 import { leaveOut } from './read/leave-out.ts'
@@ -10,6 +11,7 @@ import { printFiles } from './write/print-files.ts'
 
 /** An analyzed document. */
 export interface Compilation {
+  readonly api: Api
   /** All files, for one iteration, which prints them. */
   readonly files: Iterable<GeneratedFile>
   /** Content of the document that has no effect. */
@@ -45,6 +47,7 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
     if (unresolved.length > 0 && !options.skipUnsupported) throw new DocumentError([])
     const causes = leftOut.length === 0 ? [] : [...unresolved, ...errors]
     return {
+      api,
       files: printFiles(api, options),
       leftOut,
       errors: placed(causes),

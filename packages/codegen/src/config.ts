@@ -8,6 +8,11 @@ export interface DocumentConfig extends GenerateOptions {
   readonly out: string
   /** The paths of OpenAPI overlays that change the document before, in this order. */
   readonly overlays?: readonly string[] | undefined
+  /**
+   * The directory of a service from `openapi-hono init`, such as `src`. Stubs of new operations and security schemes are added to
+   * it. What is written by hand does not change.
+   */
+  readonly service?: string | undefined
   /** Files in `out` that another tool writes with the same mark. */
   readonly keep?: readonly string[] | undefined
   /** Whether to print errors only, no warnings. */

@@ -2,7 +2,7 @@ import { type Compilation, compile } from './compile.ts'
 import type { GenerateOptions } from './generate-options.ts'
 
 /** The result of compiling a document. */
-export interface Generation extends Omit<Compilation, 'files'> {
+export interface Generation extends Omit<Compilation, 'api' | 'files'> {
   /** Maps each file path, with `/` between folders, to its text. */
   readonly files: Map<string, string>
 }
@@ -20,6 +20,6 @@ export function generate(document: unknown, options: GenerateOptions = {}): Map<
 
 /** Like `generate`, but returns warnings too. Problems of a document from `loadDocument` have a file position. */
 export function compileDocument(document: unknown, options: GenerateOptions = {}): Generation {
-  const { files, ...found } = compile(document, options)
+  const { api: _api, files, ...found } = compile(document, options)
   return { files: new Map(files), ...found }
 }

@@ -18,8 +18,9 @@ export const orderedPackages: readonly Floors[] = [
     // One program: an index of each step would only repeat its exports.
     anyFile: true,
     below: {
-      command: ['write', 'diff', 'read'],
+      command: ['service', 'write', 'diff', 'read'],
       diff: ['read'],
+      service: ['write', 'print', 'analyze', 'read'],
       write: ['print', 'analyze', 'read', 'runtime'],
       print: ['analyze', 'read', 'runtime'],
       analyze: ['read', 'runtime'],

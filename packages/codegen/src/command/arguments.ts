@@ -2,6 +2,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DocumentConfig } from '../config.ts'
 import { argumentOf, configKeys, documentOptions, isList, whyWrong } from './document-options.ts'
 
+/** Wrong arguments, or a wrong config file. The message is one line. */
+export class UsageError extends Error {}
+
 /** Options of the whole run, which no config file has. */
 const runOptions = {
   config: {
@@ -11,21 +14,31 @@ const runOptions = {
   check: { help: 'write nothing; list each stale, missing or extra file and exit with 1 if there is one' },
   watch: { help: 'generate again after each change of a document, of a file that it refers to, or of the config file' },
   help: { help: 'this text' },
-} as const
+}
+
+/** The help on options of a document. */
+export function helpOn(keys: readonly string[]): string {
+  return keys.map((key) => helpLine(argumentOf(key), configKeys.get(key)!)).join('\n')
+}
+
+function helpLine(name: string, { value, help }: { readonly value?: string; readonly help: string }): string {
+  return `  ${`--${name} ${value ?? ''}`.padEnd(25)}${help}`
+}
 
 /** The help text. */
 export const usage = `openapi-hono <document> --out DIR [options]
 openapi-hono [--config FILE] [options]
+openapi-hono init <document> [directory]
 
 Generates zod schemas, zod-openapi routes, handler types and plain types from an OpenAPI document of version 3.0, 3.1 or
 3.2: JSON or YAML, in one file or several. Without a document, it reads a config file; options given here override it.
+'init' writes a service that serves a document; see 'openapi-hono init --help'.
 
-${[
-  ...Object.entries(documentOptions).map(([key, option]) => [argumentOf(key), option] as const),
-  ...Object.entries(runOptions),
-]
-  .map(([name, option]) => `  ${`--${name} ${'value' in option ? option.value : ''}`.padEnd(25)}${option.help}\n`)
-  .join('')}
+${helpOn(Object.keys(documentOptions))}
+${Object.entries(runOptions)
+  .map(([name, option]) => helpLine(name, option))
+  .join('\n')}
+
 --no-NAME turns off what the config file turns on.
 
 An error is content that is not supported: nothing is written. A warning is content without effect; it is printed once,
@@ -35,7 +48,6 @@ Exit codes: 0 done, 1 the document has errors or --check found a difference, 2 w
 
 /** The parsed arguments of the command. */
 export interface Arguments {
-  readonly help: false
   /** Undefined if a config file names the documents. */
   readonly document: string | undefined
   readonly config: string | undefined
@@ -45,41 +57,53 @@ export interface Arguments {
   readonly given: Partial<DocumentConfig>
 }
 
-const descriptors = Object.fromEntries([
-  ...Object.entries(runOptions).map(([name, option]) => [name, { type: 'value' in option ? 'string' : 'boolean' }]),
-  ...Object.entries(documentOptions).map(([key, { type }]) => [
-    argumentOf(key),
-    { type: type === 'flag' ? 'boolean' : 'string', multiple: isList(key) },
-  ]),
-]) as NonNullable<ParseArgsConfig['options']>
+/** Parses the arguments of the command. Undefined is a request for help. @throws UsageError */
+export function parseArguments(args: readonly string[]): Arguments | undefined {
+  const { values, positionals, given } = parseOptions(args, Object.keys(documentOptions), {
+    config: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  })
+  if (values.help) return undefined
+  const [document, ...more] = positionals
+  const { check, watch, config } = values as { check: boolean; watch: boolean; config?: string }
+  if (more.length > 0) throw wrong('Give exactly one document.')
+  if (document !== undefined && config !== undefined) throw wrong('Give a document or --config, not both.')
+  if (document !== undefined && given.out === undefined) throw wrong('Give --out DIR.')
+  if (check && watch) throw wrong('--check and --watch exclude each other.')
+  return { document, config, check, watch, given }
+}
 
-/** Parses the arguments of the command. `error` is one sentence. */
-export function parseArguments(args: readonly string[]): Arguments | { help: true } | { help: false; error: string } {
-  const wrong = (error: string) => ({ help: false, error }) as const
+/** An error of arguments, in one sentence. */
+export function wrong(sentence: string): UsageError {
+  return new UsageError(`${sentence} See --help.`)
+}
+
+type Descriptors = NonNullable<ParseArgsConfig['options']>
+
+/** Parses options of a document by the table, and others. @throws UsageError */
+export function parseOptions(args: readonly string[], keys: readonly string[], others: Descriptors) {
+  const own = keys.map((key) => {
+    const type = configKeys.get(key)!.type === 'flag' ? 'boolean' : 'string'
+    return [argumentOf(key), { type, multiple: isList(key) }] as const
+  })
+  const { values, positionals } = parse(args, { ...others, ...Object.fromEntries(own) })
+  const given: Record<string, unknown> = {}
+  for (const key of keys) {
+    const value = values[argumentOf(key)]
+    if (value === undefined) continue
+    const reason = whyWrong(key, value)
+    if (reason !== undefined) throw wrong(`--${argumentOf(key)} ${reason.replace('an array, each item ', '')}.`)
+    given[key] = value
+  }
+  return { values, positionals, given: given as Partial<DocumentConfig> }
+}
+
+function parse(args: readonly string[], options: Descriptors) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      allowNegative: true,
-      options: descriptors,
-    })
-    if (values.help === true) return { help: true }
-    const given: Record<string, unknown> = {}
-    for (const key of configKeys.keys()) {
-      const value = values[argumentOf(key)]
-      if (value === undefined) continue
-      const reason = whyWrong(key, value)
-      if (reason !== undefined) return wrong(`--${argumentOf(key)} ${reason.replace('an array, each item ', '')}.`)
-      given[key] = value
-    }
-    const [document, ...more] = positionals
-    const { check = false, watch = false, config } = values as { check?: boolean; watch?: boolean; config?: string }
-    if (more.length > 0) return wrong('Give exactly one document.')
-    if (document !== undefined && config !== undefined) return wrong('Give a document or --config, not both.')
-    if (document !== undefined && given.out === undefined) return wrong('Give --out DIR.')
-    if (check && watch) return wrong('--check and --watch exclude each other.')
-    return { help: false, document, config, check, watch, given }
+    return parseArgs({ args: [...args], allowPositionals: true, allowNegative: true, options })
   } catch (error) {
-    return wrong(String((error as Error).message).split('\n', 1)[0]!)
+    throw wrong(String((error as Error).message).split('\n', 1)[0]!)
   }
 }

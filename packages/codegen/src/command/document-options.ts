@@ -27,6 +27,11 @@ export const documentOptions = {
     value: 'FILE',
     help: 'an OpenAPI overlay that changes the document before; may be repeated',
   },
+  service: {
+    type: 'path',
+    value: 'DIR',
+    help: "the sources of a service from 'openapi-hono init'; stubs of new operations are added to them",
+  },
   include: {
     type: 'texts',
     value: 'SELECTOR',
@@ -88,8 +93,18 @@ export function isList(key: string): boolean {
   return /^(?:texts|paths)$/.test(configKeys.get(key)!.type)
 }
 
-export function isPath(key: string): boolean {
+function isPath(key: string): boolean {
   return /^paths?$/.test(configKeys.get(key)!.type)
+}
+
+/** Options with changed paths, without those that are undefined. */
+export function movedPaths<Options extends object>(options: Options, moved: (path: string) => string): Options {
+  const entries = Object.entries(options).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    if (!isPath(key)) return [[key, value]]
+    return [[key, Array.isArray(value) ? value.map(moved) : moved(value)]]
+  })
+  return Object.fromEntries(entries) as Options
 }
 
 /** What is wrong with the value of an option, such as `must be 'reject' or 'ignore'`. Undefined if it is valid. */

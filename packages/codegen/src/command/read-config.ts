@@ -2,39 +2,38 @@ import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import type { DocumentConfig } from '../config.ts'
 import { isObject } from '../read/json.ts'
-import type { Arguments } from './arguments.ts'
-import { configKeys, isPath, whyWrong } from './document-options.ts'
+import { type Arguments, UsageError } from './arguments.ts'
+import { configKeys, movedPaths, whyWrong } from './document-options.ts'
 import { importConfig } from './import-config.ts'
 
-/** A config file that cannot be used. The message names the file and the option. */
-export class WrongConfig extends Error {}
-
-const names = ['ts', 'js', 'mjs'].map((extension) => `openapi-hono.config.${extension}`)
+/** The names of config files. */
+export const configNames = ['ts', 'js', 'mjs'].map((extension) => `openapi-hono.config.${extension}`)
 
 /** The path of the config file: the given one, or the one in the working directory. Undefined if there is none. */
 export function findConfig({ config }: Pick<Arguments, 'config'>): string | undefined {
-  return config ?? names.find((name) => existsSync(name))
+  return config ?? configNames.find((name) => existsSync(name))
 }
 
 /**
  * Reads the config file. Given options override those in it.
  *
  * @returns the options of each document, with paths relative to the working directory
- * @throws WrongConfig
+ * @throws UsageError
  */
 export async function readConfig(file: string, given: Partial<DocumentConfig>): Promise<DocumentConfig[]> {
   const config = await importConfig(file).catch((error) => {
-    throw new WrongConfig(error.message)
+    throw new UsageError(error.message)
   })
   const documents: readonly unknown[] = Array.isArray(config) ? config : [config]
   const wrong = (index: number, message: string) =>
-    new WrongConfig(`${file}: ${Array.isArray(config) ? `documents[${index}]: ` : ''}${message}`)
-  if (documents.length === 0) throw new WrongConfig(`${file}: It has no document.`)
+    new UsageError(`${file}: ${Array.isArray(config) ? `documents[${index}]: ` : ''}${message}`)
+  if (documents.length === 0) throw new UsageError(`${file}: It has no document.`)
   const found: DocumentConfig[] = []
   for (const [index, document] of documents.entries()) {
     const reason = whyWrongDocument(document, given)
     if (reason !== undefined) throw wrong(index, reason)
     const each = movedOptions(document as DocumentConfig, dirname(file), given)
+    if (isServiceInOut(each)) throw wrong(index, "'service' must not be in 'out'.")
     const other = found.findIndex(({ out }) => isWithin(each.out, out) || isWithin(out, each.out))
     if (other >= 0) throw wrong(index, `'out' must not overlap with that of documents[${other}].`)
     found.push(each)
@@ -57,12 +56,12 @@ function whyWrongDocument(options: unknown, given: Partial<DocumentConfig>): str
 
 function movedOptions(options: DocumentConfig, directory: string, given: Partial<DocumentConfig>): DocumentConfig {
   const moved = (path: string) => (isAbsolute(path) ? path : relative('', resolve(directory, path)) || '.')
-  const entries = Object.entries(options).flatMap(([key, value]) => {
-    if (value === undefined) return []
-    if (!isPath(key)) return [[key, value]]
-    return [[key, Array.isArray(value) ? value.map(moved) : moved(value)]]
-  })
-  return { source: options.document, ...Object.fromEntries(entries), ...given }
+  return { source: options.document, ...movedPaths(options, moved), ...given }
+}
+
+/** Whether the generated file of a service would be removed, as a file of `out` that is no longer generated. */
+export function isServiceInOut({ out, service }: DocumentConfig): boolean {
+  return service !== undefined && isWithin(service, out)
 }
 
 function isWithin(path: string, directory: string): boolean {

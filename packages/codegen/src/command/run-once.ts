@@ -3,12 +3,15 @@ import type { DocumentConfig } from '../config.ts'
 import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
+import { compareService, writeService } from '../service/update-service.ts'
 import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
 import { problemText, summaryOf } from './problem-text.ts'
 
 /** The result of one run. */
 export interface Outcome {
   readonly exitCode: number
+  /** The document, if it has no errors. */
+  readonly api?: Compilation['api']
   /** The files that the run read. A change of one of them triggers another run. */
   readonly read: readonly string[]
 }
@@ -22,10 +25,8 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
     const compilation = compile(loaded, options)
     printProblems(compilation.errors, compilation.warnings, options)
     printLeftOut(compilation)
-    return {
-      exitCode: check ? compare(compilation, options) : write(compilation, options, started),
-      read: loaded.files,
-    }
+    const exitCode = check ? compare(compilation, options) : write(compilation, options, started)
+    return { exitCode, api: compilation.api, read: loaded.files }
   } catch (error) {
     if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
     else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`openapi-hono: ${error.message}`)
@@ -35,12 +36,18 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
 }
 
 /** @returns the exit code */
-function write({ files }: Compilation, options: DocumentConfig, started: number): number {
+function write({ api, files }: Compilation, options: DocumentConfig, started: number): number {
   const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
   for (const file of extra) console.log(`removed ${file}`)
   const written = stale.length + missing.length
   const took = Math.round(performance.now() - started)
   console.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
+  if (options.service === undefined) return 0
+  const service = compareService(api, { ...options, service: options.service })
+  writeService(service)
+  for (const handler of service.missing) console.log(`added ${handler}`)
+  for (const handler of service.extra) console.error(`extra: ${handler}`)
+  for (const line of service.advice) console.error(line)
   return 0
 }
 
@@ -62,13 +69,17 @@ function printLeftOut({ leftOut }: Compilation): void {
 }
 
 /** @returns the exit code */
-function compare({ files }: Compilation, options: DocumentConfig): number {
-  const { out } = options
-  const { stale, missing, extra } = compareGenerated(files, out, options)
-  for (const file of stale) console.error(`stale: ${out}/${file}`)
-  for (const file of missing) console.error(`missing: ${out}/${file}`)
-  for (const file of extra) console.error(`extra: ${out}/${file}`)
-  return stale.length + missing.length + extra.length === 0 ? 0 : 1
+function compare({ api, files }: Compilation, options: DocumentConfig): number {
+  const { out, service: directory } = options
+  const generated = compareGenerated(files, out, options)
+  const service = directory === undefined ? undefined : compareService(api, { ...options, service: directory })
+  const lines = (['stale', 'missing', 'extra'] as const).flatMap((kind) => [
+    ...generated[kind].map((file) => `${kind}: ${out}/${file}`),
+    ...(service?.[kind] ?? []).map((text) => `${kind}: ${text}`),
+  ])
+  lines.push(...(service?.advice ?? []))
+  for (const line of lines) console.error(line)
+  return lines.length === 0 ? 0 : 1
 }
 
 /** Whether the error comes from a file system call, for example on a read-only directory. */

@@ -14,13 +14,15 @@ import { printTypes } from './print-types.ts'
 import { printWebhooks } from './print-webhooks.ts'
 import { ZodFiles } from './zod-files.ts'
 
-/** The default of `GenerateOptions.source`. */
-const defaultSource = 'an OpenAPI document'
+/** The first line of every generated file. */
+export function markOf({ source = 'an OpenAPI document' }: Pick<GenerateOptions, 'source'>): string {
+  return `// Generated from ${source}. Do not edit.\n`
+}
 
 /** Prints all files, each when the iteration asks for it: together they may be larger than the document. */
 export function* printFiles(api: Api, options: GenerateOptions): Generator<GeneratedFile> {
-  const mark = `// Generated from ${options.source ?? defaultSource}. Do not edit.`
-  for (const [path, text] of printBodies(api, options)) yield [path, `${mark}\n${wrapComments(text)}`]
+  const mark = markOf(options)
+  for (const [path, text] of printBodies(api, options)) yield [path, `${mark}${wrapComments(text)}`]
 }
 
 function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFile> {

@@ -1,4 +1,4 @@
-import type { Api, Names, Operation } from '../analyze/api.ts'
+import type { Api, Names, Operation, SecurityScheme } from '../analyze/api.ts'
 import type { Defaults } from '../analyze/defaults.ts'
 import { indented } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
@@ -104,16 +104,21 @@ function alternativesOf({ security }: Operation): string {
   return [...new Set(tuples)].join(' | ') || '[]'
 }
 
-function printSecurity({ operations, securitySchemes }: Api): string {
+/** The schemes that some operation requires. */
+export function requiredSchemes({ operations, securitySchemes }: Api): SecurityScheme[] {
   const required = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))))
-  const rows = securitySchemes
-    .filter(({ name }) => required.has(name))
-    .map(({ name, scheme }) => `  readonly ${propertyName(name)}: SecurityHandler<${credentialsType(scheme)}>\n`)
+  return securitySchemes.filter(({ name }) => required.has(name))
+}
+
+function printSecurity(api: Api): string {
+  const rows = requiredSchemes(api).map(
+    ({ name, scheme }) => `  readonly ${propertyName(name)}: SecurityHandler<${credentialsType(scheme)}>\n`,
+  )
   return `/** What identifies the client, for each security scheme that an operation requires. */\nexport interface SecurityHandlers {\n${rows.join('')}}\n`
 }
 
 /** The type of what a security scheme extracts from a request. */
-function credentialsType({ type, scheme }: JsonObject): string {
+export function credentialsType({ type, scheme }: JsonObject): string {
   if (type === 'apiKey') return '{ readonly key: string }'
   if (type === 'mutualTLS') return '{}'
   if (type !== 'http') return '{ readonly token: string }'

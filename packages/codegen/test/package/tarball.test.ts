@@ -28,6 +28,7 @@ test('is small and has few dependencies', () => {
   expect(size).toBeLessThan(3_000_000)
   expect(Object.keys(packed.manifest.dependencies ?? {})).toEqual([
     '@asteasolutions/zod-to-openapi',
+    'js-tokens',
     'js-yaml',
     'json-p3',
   ])

@@ -1,6 +1,7 @@
 export { type AppContext, type AppOptions, createApp } from './create-app.ts'
 export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
+export { NotImplementedError, notImplemented } from './not-implemented.ts'
 export { JsonError } from './parse-json.ts'
 export { readBodyBytes } from './read-body-bytes.ts'
 export { type BodyLimits, readJsonBody } from './read-json-body.ts'

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
+import { NotImplementedError } from './not-implemented.ts'
 import { JsonError } from './parse-json.ts'
 import {
   BodyTooLargeError,
@@ -22,6 +23,7 @@ const kinds = [
   { error: MethodNotAllowedError, status: 405, title: 'The method is not allowed.' },
   { error: BodyTooLargeError, status: 413, title: 'The body is too large.' },
   { error: UnsupportedMediaTypeError, status: 415, title: 'The media type is not supported.' },
+  { error: NotImplementedError, status: 501, title: 'The operation is not implemented.' },
 ] as const
 
 /**

@@ -1,0 +1,138 @@
+import type { Api, Operation } from '../analyze/api.ts'
+import type { DocumentConfig } from '../config.ts'
+import { literal } from '../print/literal.ts'
+import { quote } from '../print/quote.ts'
+import type { Json } from '../read/json.ts'
+import { versions } from './versions.ts'
+
+/** The files of a new service besides its handlers, by path. */
+export function newService(name: string, config: DocumentConfig, api: Api): ReadonlyMap<string, string> {
+  return new Map([
+    ['package.json', `${JSON.stringify(manifestOf(name), null, 2)}\n`],
+    ['openapi-hono.config.ts', configFile(config)],
+    ['tsconfig.json', `${JSON.stringify(tsconfig, null, 2)}\n`],
+    ['.gitignore', 'node_modules\ndist\n'],
+    ['README.md', readmeOf(name, config)],
+    ['src/app.ts', app],
+    ['src/server.ts', server],
+    ['src/app.test.ts', testOf(api)],
+  ])
+}
+
+function manifestOf(name: string) {
+  const { '@types/node': node, typescript, vitest, ...dependencies } = versions
+  return {
+    name:
+      name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9._~-]+/g, '-')
+        .replace(/^[._-]+/, '') || 'service',
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=22.18' },
+    scripts: {
+      dev: 'node --watch src/server.ts',
+      generate: 'openapi-hono',
+      test: 'vitest run --dir src',
+      build: 'tsc',
+      start: 'node dist/server.js',
+    },
+    dependencies,
+    devDependencies: { '@types/node': node, typescript, vitest },
+  }
+}
+
+/** The output imports `../generated` as the sources do. */
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'nodenext',
+    types: ['node'],
+    rootDir: 'src',
+    outDir: 'dist',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    erasableSyntaxOnly: true,
+    verbatimModuleSyntax: true,
+    rewriteRelativeImportExtensions: true,
+    skipLibCheck: true,
+  },
+  include: ['src'],
+}
+
+function configFile({ document, out, service, ...others }: DocumentConfig): string {
+  const rows = Object.entries({ document, out, service, ...others }).map(
+    ([key, value]) => `  ${key}: ${literal(value as Json).replaceAll('\n', '\n  ')},\n`,
+  )
+  return `import { defineConfig } from '@channel/codegen/config'\n\nexport default defineConfig({\n${rows.join('')}})\n`
+}
+
+const app = `import { createApp } from '@channel/codegen/hono'
+import { routes } from ${quote('../generated/routes.js')}
+import { handlers } from './handlers.ts'
+import { security } from './security.ts'
+
+export const app = createApp(routes, { security, handlers })
+`
+
+const server = `import { serve } from '@hono/node-server'
+import { app } from './app.ts'
+
+const port = Number(process.env.PORT ?? 3000)
+serve({ fetch: app.fetch, port }, (address) => console.log(\`Listening on http://localhost:\${address.port}\`))
+`
+
+/** A test of the operation that needs the least input. */
+function testOf({ operations }: Api): string {
+  const [operation] = operations
+    // `Request` cannot have the method TRACE.
+    .filter(({ method }) => method !== 'TRACE')
+    .toSorted((a, b) => inputsOf(a) - inputsOf(b))
+  const { method, path } = operation ?? { method: 'GET', path: '/' }
+  const url = encodeURI(path.replaceAll(/\{[^{}]*\}/g, '1'))
+  const [title, expected] = expectationOf(operation)
+  return `import { expect, test } from 'vitest'
+import { app } from './app.ts'
+
+test(${quote(`${method} ${path} ${title}`)}, async () => {
+  const response = await app.request(${quote(url)}, { method: ${quote(method)} })
+  ${expected}
+})
+`
+}
+
+function expectationOf(operation: Operation | undefined): [title: string, expected: string] {
+  if (operation === undefined) return ['is unknown', 'expect(response.status).toBe(404)']
+  const requiresCredentials =
+    operation.security.length > 0 && operation.security.every((each) => Object.keys(each).length > 0)
+  if (requiresCredentials) return ['refuses requests without credentials', 'expect(response.status).toBe(401)']
+  if (inputsOf(operation) === 0) return ['has no handler yet', 'expect(response.status).toBe(501)']
+  return ['is served', 'expect(response.status).not.toBe(404)']
+}
+
+/** The number of inputs that a request must have. */
+function inputsOf({ parameters, body }: Operation): number {
+  return parameters.filter(({ required }) => required).length + (body?.required ? 1 : 0)
+}
+
+function readmeOf(name: string, { document }: DocumentConfig): string {
+  return `# ${name}
+
+Serves [${document}](${encodeURI(document)}). It needs Node 22.18 or later.
+
+\`\`\`sh
+npm install
+npm run dev         # on http://localhost:3000, restarts after changes
+npm test
+npm run build && npm start
+npm run generate    # after a change of the document; -- --watch runs it after each
+\`\`\`
+
+- \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run generate\` adds stubs of new operations; it
+  changes nothing that is written, and lists handlers of operations that are gone.
+- \`src/security.ts\` tells whose credentials a request has. At first it refuses all.
+- \`generated/\` and \`src/handlers.ts\` are generated: do not edit them.
+- \`openapi-hono.config.ts\` has the options of the generator.
+`
+}
