@@ -53,6 +53,6 @@ export async function init(args: readonly string[]): Promise<number> {
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
-  console.log(`\nNext: ${directory === '.' ? '' : `cd ${directory} && `}npm install && npm run dev`)
+  console.log(`\nNext: ${directory === '.' ? '' : `cd ${directory} && `}npm install && npm run -s dev`)
   return 0
 }

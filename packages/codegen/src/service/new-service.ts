@@ -123,13 +123,13 @@ Serves [${document}](${encodeURI(document)}). It needs Node 22.18 or later.
 
 \`\`\`sh
 npm install
-npm run dev         # on http://localhost:3000, restarts after changes
+npm run -s dev        # on http://localhost:3000, restarts after changes
 npm test
-npm run build && npm start
-npm run generate    # after a change of the document; -- --watch runs it after each
+npm run -s build && npm start
+npm run -s generate   # after a change of the document; -- --watch runs it after each
 \`\`\`
 
-- \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run generate\` adds stubs of new operations; it
+- \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run -s generate\` adds stubs of new operations; it
   changes nothing that is written, and lists handlers of operations that are gone.
 - \`src/security.ts\` tells whose credentials a request has. At first it refuses all.
 - \`generated/\` and \`src/handlers.ts\` are generated: do not edit them.

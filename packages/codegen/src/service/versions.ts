@@ -5,7 +5,7 @@ export const versions = {
   '@hono/zod-openapi': '1.6.3',
   hono: '4.13.19',
   zod: '4.6.7',
-  '@types/node': '20.19.43',
+  '@types/node': '26.6.6',
   typescript: '7.0.2',
   vitest: '5.1.1',
 } as const

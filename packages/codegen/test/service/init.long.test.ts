@@ -32,7 +32,7 @@ const untagged = {
 async function newService(name: string, document: string): Promise<InstalledService> {
   const service = await InstalledService.link(join(directory, name), join(directory, 'codegen.tgz'))
   onTestFinished(() => service.stop())
-  expect(await service.command('init', document)).toContain('Next: npm install && npm run dev')
+  expect(await service.command('init', document)).toContain('Next: npm install && npm run -s dev')
   return service
 }
 
@@ -94,6 +94,15 @@ test('a service without security and tags type-checks, runs and answers 501', as
   const changedAddress = await service.start('dist/server.js')
   expect((await fetch(`${changedAddress}/notes`)).status).toBe(200)
   expect((await fetch(`${changedAddress}/notes`, { method: 'POST' })).status).toBe(401)
+})
+
+test('npm installs its packages without conflicts', async () => {
+  const service = await newService('linked', libraryPath)
+  await rm(join(service.directory, 'node_modules'), { recursive: true })
+  await service.npm('install', '../codegen.tgz', '--prefer-offline', '--no-audit', '--no-fund')
+  expect(await service.npm('run', '-s', 'generate')).toMatch(/^generated: 0 of /)
+  await service.npm('run', 'build')
+  expect(await service.npm('test')).toMatch(/1 passed/)
 })
 
 test('the command reads its config file on Node 20 too', async ({ skip }) => {

@@ -10,7 +10,7 @@ import { versions } from '../../src/service/versions.ts'
 
 const packageDirectory = join(root, 'packages/codegen')
 const ofThisPackage = ['@asteasolutions/zod-to-openapi', 'js-tokens', 'js-yaml', 'json-p3']
-const ofWorkspace = ['typescript', 'vitest']
+const ofWorkspace = ['@types/node', 'typescript', 'vitest']
 
 /** A directory whose packages are the packed generator and, instead of an installation, those of the workspace. */
 export class InstalledService extends NodeProject {

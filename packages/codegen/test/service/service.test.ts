@@ -125,7 +125,7 @@ describe('init', () => {
   test('takes the versions that this package is tested with', () => {
     const manifest = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
     const [own, root] = [manifest('../../package.json'), manifest('../../../../package.json')]
-    const tested = { ...root.devDependencies, ...own.devDependencies, '@channel/codegen': own.version }
+    const tested = { ...own.devDependencies, ...root.devDependencies, '@channel/codegen': own.version }
     expect(versions).toEqual(Object.fromEntries(Object.keys(versions).map((name) => [name, tested[name]])))
   })
 })
