@@ -268,7 +268,7 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     'unknown security',
     [...search, 'security'],
     [{ nobody: [] }],
-    "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler.",
+    "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler, and no credentials satisfy it.",
   ],
   [
     'unused component',

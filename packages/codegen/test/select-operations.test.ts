@@ -99,6 +99,10 @@ test('leaves out the components that only unselected operations use', () => {
   expect(webhooks ?? '').not.toContain('loaned')
 })
 
+test('keeps the schemes that the document itself requires', () => {
+  expect(select({ include: ['operation:health'] }, good).routes).toContain('key:')
+})
+
 test('an error of what is not selected is none', () => {
   expect(() => compileDocument(document)).toThrow(DocumentError)
   expect(compileDocument(document, { exclude: ['path:/unnamed'] }).warnings).toEqual([])

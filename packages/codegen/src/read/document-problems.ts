@@ -95,7 +95,7 @@ export const documentProblems = {
     'Write tag:NAME, operation:ID or path:PATH; * stands for any text. Check the spelling.',
   ),
   'unknown-security-scheme': warning(
-    "There is no security scheme '{name}', so it has no handler.",
+    "There is no security scheme '{name}', so it has no handler, and no credentials satisfy it.",
     'Declare it in components.securitySchemes.',
   ),
   'security-scheme': error(

@@ -68,8 +68,8 @@ export function operationsIn(document: JsonObject): OperationPart[] {
   )
 }
 
-/** References to the security schemes of an operation. */
-function schemesOf(security: Json | undefined): Json[] {
+/** References to the schemes of security requirements. */
+export function schemesOf(security: Json | undefined): Json[] {
   const names = asArray(security).flatMap((requirement) => Object.keys(asObject(requirement)))
   return names.map((name) => ({ $ref: `#${at('/components/securitySchemes', name)}` }))
 }

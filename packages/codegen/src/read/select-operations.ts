@@ -1,5 +1,5 @@
 import { asArray, type Json, type JsonObject } from './json.ts'
-import { componentsIn, operationsIn, without } from './leave-out.ts'
+import { componentsIn, operationsIn, schemesOf, without } from './leave-out.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 import { componentsOf, referencesIn } from './schema-graph.ts'
@@ -47,7 +47,7 @@ export function selectOperations(
   // A component that no operation uses stays, with what it uses. Path items are copied to where they are used.
   const components = componentsIn(document).filter(({ pointer }) => !pointer.startsWith('/components/pathItems/'))
   const unused = components.filter(({ pointer }) => !candidates.has(pointer))
-  const used = usedBy([...operations.filter(isKept), ...unused], document)
+  const used = usedBy([...operations.filter(isKept), ...unused, { part: schemesOf(document.security) }], document)
   const removed = new Set(leftOut.map(({ pointer }) => pointer))
   for (const pointer of candidates) if (!used.has(pointer)) removed.add(pointer)
   return {

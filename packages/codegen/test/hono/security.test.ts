@@ -29,6 +29,8 @@ const securities: Record<string, object[] | undefined> = {
   both: [{ header: [], cookie: [] }],
   either: [{ basic: [] }, { bearer: [] }],
   optional: [{}, { bearer: [] }],
+  undeclared: [{ nowhere: [] }],
+  partly: [{ nowhere: [] }, { bearer: [] }],
   shared: [
     { bearer: [], header: [] },
     { bearer: [], cookie: [] },
@@ -98,6 +100,7 @@ describe('valid credentials', () => {
     ['/either', bearer('good'), { bearer: { by: 'bearer' } }],
     ['/optional', {}, {}],
     ['/optional', bearer('good'), { bearer: { by: 'bearer' } }],
+    ['/partly', bearer('good'), { bearer: { by: 'bearer' } }],
     ['/shared', { ...bearer('good'), cookie: 'session=good' }, { bearer: { by: 'bearer' }, cookie: { by: 'cookie' } }],
   ])('%s', async (path, headers, principals) => {
     expect(await send(path, headers)).toEqual({ status: 200, body: principals })
@@ -142,6 +145,12 @@ describe('without valid credentials', () => {
     const response = await send(path, headers)
     expect(response).toMatchObject({ status: 401, challenge, body: { status: 401 } })
     expect(JSON.stringify(response.body)).not.toMatch(/bad|good/)
+  })
+
+  test('is always so for a scheme that the document does not declare', async () => {
+    const { challenge, ...response } = await send('/undeclared', { ...bearer('good'), 'x-key': 'good' })
+    expect({ challenge, response }).toMatchObject({ challenge: undefined, response: { status: 401 } })
+    expect(await send('/partly')).toMatchObject({ status: 401, challenge: 'Bearer realm="bearer"' })
   })
 
   test('comes before the body is read', async () => {

@@ -16,6 +16,9 @@ interface Step {
   readonly handle: SecurityHandler<never>
 }
 
+/** Of a scheme that the document does not declare: no credentials can be read by it. */
+const neverSatisfied = { scheme: { type: 'undeclared' }, read: () => undefined, handle: () => undefined }
+
 /** The result of one step. */
 type Verdict = { readonly principal: unknown } | { readonly wasGiven: boolean; readonly forbidden?: ForbiddenError }
 
@@ -44,7 +47,8 @@ export function securityOf(routes: Readonly<Record<string, Route>>, handlers: Se
   for (const { operationId, security = [] } of Object.values(routes)) {
     const steps = security.map((requirement) =>
       Object.entries(requirement).flatMap(([name, scopes]): Step[] => {
-        const [scheme, handle] = [schemes[name], handlers[name]]
+        if (schemes !== undefined && schemes[name] === undefined) return [{ ...neverSatisfied, name, scopes }]
+        const [scheme, handle] = [schemes?.[name], handlers[name]]
         if (scheme !== undefined && handle !== undefined) {
           return [{ name, scopes, scheme, read: credentialsReader(scheme), handle: handle.bind(handlers) }]
         }
@@ -112,6 +116,7 @@ async function checkAll(
   if (forbidden !== undefined) throw forbidden
   const challenges = alternatives
     .flat()
+    .filter(({ scheme }) => scheme !== neverSatisfied.scheme)
     .map((step) => challengeOf(step, invalid.has(step) ? 'invalid_token' : undefined))
   const message = invalid.size > 0 ? 'The credentials are not valid.' : 'Credentials are required.'
   throw new UnauthorizedError(message, [...new Set(challenges)])

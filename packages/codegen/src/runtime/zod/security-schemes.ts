@@ -19,6 +19,7 @@ export function withSecuritySchemes<Routes extends object>(
   return Object.assign(routes, { [key]: schemes })
 }
 
-export function securitySchemesOf(routes: object): Readonly<Record<string, SecurityScheme>> {
-  return (routes as { [key]?: Readonly<Record<string, SecurityScheme>> })[key] ?? {}
+/** Undefined for routes that are not generated. */
+export function securitySchemesOf(routes: object): Readonly<Record<string, SecurityScheme>> | undefined {
+  return (routes as { [key]?: Readonly<Record<string, SecurityScheme>> })[key]
 }
