@@ -4,6 +4,7 @@ import { buildCodegen } from './build-codegen.ts'
 import { root, shown } from './command/paths.ts'
 import { readArguments, refuse, runCommand } from './command/read-arguments.ts'
 import { runInstalled } from './command/run.ts'
+import { exclusively } from './package/exclusively.ts'
 
 const help = `Builds a package and packs it as it would be published.
 
@@ -14,16 +15,18 @@ npm run -s pack:client -- --out FILE    writes it elsewhere`
 const builds = { client: buildClient, codegen: buildCodegen }
 
 /**
- * Builds a package and packs it.
+ * Builds a package and packs it. Waits while another process does, because each build empties the same `dist/`.
  *
  * @param name its folder in packages/
  * @param out the path of the tarball
  * @throws Error with the output of the failing program
  */
 export async function packPackage(name: keyof typeof builds, out: string): Promise<void> {
-  await builds[name]()
-  const packed = await runInstalled('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--out', out])
-  if (!packed.ok) throw new Error(packed.output.trim())
+  await exclusively(join(root, 'node_modules/.cache', `pack-${name}`), async () => {
+    await builds[name]()
+    const packed = await runInstalled('pnpm', ['--dir', join(root, 'packages', name), 'pack', '--out', out])
+    if (!packed.ok) throw new Error(packed.output.trim())
+  })
 }
 
 if (import.meta.main) {

@@ -25,7 +25,7 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
     const compilation = compile(loaded, options)
     printProblems(compilation.errors, compilation.warnings, options)
     printLeftOut(compilation)
-    const exitCode = check ? compare(compilation, options) : write(compilation, options, started)
+    const exitCode = await (check ? compare(compilation, options) : write(compilation, options, started))
     return { exitCode, api: compilation.api, read: loaded.files }
   } catch (error) {
     if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
@@ -36,14 +36,14 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
 }
 
 /** @returns the exit code */
-function write({ api, files }: Compilation, options: DocumentConfig, started: number): number {
+async function write({ api, files }: Compilation, options: DocumentConfig, started: number): Promise<number> {
   const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
   for (const file of extra) console.log(`removed ${file}`)
   const written = stale.length + missing.length
   const took = Math.round(performance.now() - started)
   console.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
   if (options.service === undefined) return 0
-  const service = compareService(api, { ...options, service: options.service })
+  const service = await compareService(api, { ...options, service: options.service })
   writeService(service)
   for (const handler of service.missing) console.log(`added ${handler}`)
   for (const handler of service.extra) console.error(`extra: ${handler}`)
@@ -69,10 +69,10 @@ function printLeftOut({ leftOut }: Compilation): void {
 }
 
 /** @returns the exit code */
-function compare({ api, files }: Compilation, options: DocumentConfig): number {
+async function compare({ api, files }: Compilation, options: DocumentConfig): Promise<number> {
   const { out, service: directory } = options
   const generated = compareGenerated(files, out, options)
-  const service = directory === undefined ? undefined : compareService(api, { ...options, service: directory })
+  const service = directory === undefined ? undefined : await compareService(api, { ...options, service: directory })
   const lines = (['stale', 'missing', 'extra'] as const).flatMap((kind) => [
     ...generated[kind].map((file) => `${kind}: ${out}/${file}`),
     ...(service?.[kind] ?? []).map((text) => `${kind}: ${text}`),

@@ -4,7 +4,7 @@ import type { Api } from '../analyze/api.ts'
 import type { GenerateOptions } from '../generate-options.ts'
 import { quote } from '../print/quote.ts'
 import { markOf } from '../write/print-files.ts'
-import { findHandlers, type HandlersObject } from './find-handlers.ts'
+import { findHandlers, type HandlersFile, type HandlersObject } from './find-handlers.ts'
 import { type NeededObject, neededObjects, printObject } from './stubs.ts'
 
 /** How the sources of a service differ from what its document needs. */
@@ -35,6 +35,11 @@ export function writeService({ files }: ServiceDifference): void {
   }
 }
 
+interface Source extends HandlersFile {
+  readonly path: string
+  readonly text: string
+}
+
 interface Found extends HandlersObject {
   readonly path: string
 }
@@ -43,12 +48,14 @@ interface Found extends HandlersObject {
  * Compares a service with its document. The files of the result have stubs for all new operations and security schemes, and the
  * generated `handlers.ts`, which joins the handlers of all tags.
  */
-export function compareService(api: Api, options: ServiceOptions): ServiceDifference {
+export async function compareService(api: Api, options: ServiceOptions): Promise<ServiceDifference> {
   const { service, out } = options
-  const sources = new Map(sourcesOf(service).map((path) => [path, readFileSync(path, 'utf8')]))
-  const found = [...sources].flatMap(([path, text]): Found[] =>
-    findHandlers(text).objects.map((object) => ({ ...object, path })),
-  )
+  const sources: Source[] = []
+  for (const path of sourcePaths(service)) {
+    const text = readFileSync(path, 'utf8')
+    sources.push({ path, text, ...(await findHandlers(text)) })
+  }
+  const found = sources.flatMap(({ path, objects }) => objects.map((object): Found => ({ ...object, path })))
   const needed = neededObjects(api)
   const generated = importPath(service, out)
   const files = new Map<string, string>()
@@ -78,9 +85,9 @@ export function compareService(api: Api, options: ServiceOptions): ServiceDiffer
     if (first === undefined) files.set(path, printObject({ ...object, stubs }, generated))
     else if (stubs.size > 0) added.push([first, [...stubs.values()]])
   }
-  for (const [path, text] of sources) {
-    const here = added.filter(([object]) => object.path === path)
-    if (here.length > 0) files.set(path, withStubs(text, here))
+  for (const source of sources) {
+    const here = added.filter(([object]) => object.path === source.path)
+    if (here.length > 0) files.set(source.path, withStubs(source, here))
   }
   const index = indexOf(needed, found, options, advice)
   for (const [path, text] of index) files.set(path, text)
@@ -88,7 +95,7 @@ export function compareService(api: Api, options: ServiceOptions): ServiceDiffer
 }
 
 /** The files that may have handlers. */
-function sourcesOf(service: string): string[] {
+function sourcePaths(service: string): string[] {
   const directory = join(service, 'handlers')
   const names = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort() : []
   const handlers = names.filter((name) => /(?<!\.d|\.test)\.ts$/.test(name)).map((name) => join(directory, name))
@@ -101,7 +108,7 @@ function typeOf(tag: string | undefined): string {
 
 /** Adds stubs to objects in a file. The rest of the text stays as it is. */
 function withStubs(
-  text: string,
+  { text, identifiers }: Source,
   added: readonly (readonly [HandlersObject, readonly (readonly string[])[]])[],
 ): string {
   const newLine = text.includes('\r\n') ? '\r\n' : '\n'
@@ -113,7 +120,7 @@ function withStubs(
     const between = result.slice(comma, object.end)
     result = `${result.slice(0, comma)}${object.comma === undefined ? '' : ','}${between}${insertion}${result.slice(object.end)}`
   }
-  const isImported = !/\bnotImplemented\(/.test(result) || findHandlers(text).identifiers.has('notImplemented')
+  const isImported = !/\bnotImplemented\(/.test(result) || identifiers.has('notImplemented')
   return isImported ? result : `import { notImplemented } from '@channel/codegen/hono'${newLine}${result}`
 }
 

@@ -212,9 +212,9 @@ describe('finds the keys of handlers', () => {
     ['a: x as Map<string, number>, b: <T, U>(y: T, z: U) => [y, z], c: y ? 1 : 2', ['a', 'b', 'c']],
     ['', []],
   ]
-  test.each(cases)('{ %s }', (inner, keys) => {
+  test.each(cases)('{ %s }', async (inner, keys) => {
     const text = `const o = { z: { y: 1 } }\nexport const x = {${inner}} satisfies Handlers<"my 'tag'", C>\n`
-    const { objects } = findHandlers(text)
+    const { objects } = await findHandlers(text)
     expect(objects).toMatchObject([{ name: 'x', tag: "my 'tag'", keys, isOpen: false }])
   })
 })
