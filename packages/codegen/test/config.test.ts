@@ -104,6 +104,7 @@ describe('a wrong config file', () => {
     ['undefined', 'It must export its options: export default defineConfig({ … }).'],
 
     ['{ document: no }', 'no is not defined'],
+    [`(() => { throw 'x' })()`, 'x'],
   ]
   test.each(wrong)('%s', async (config, message) => {
     const { file, directory } = project(config, 'wrong.mjs')

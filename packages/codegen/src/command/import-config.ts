@@ -31,10 +31,15 @@ export async function importConfig(file: string): Promise<unknown> {
     const isSyntax = error instanceof SyntaxError
     const advice = isSyntax && file.endsWith('.ts') && !stripsTypes ? '. Before Node 22.18, write it without types' : ''
     const position = isSyntax ? positionOf(error, file) : ''
-    throw new Error(`${file}${position}: ${(error as Error).message.split('\n', 1)[0]}${advice}`)
+    throw new Error(`${file}${position}: ${messageOf(error).split('\n', 1)[0]}${advice}`)
   }
   if (exported.default !== undefined) return exported.default
   throw new Error(`${file}: It must export its options: export default defineConfig({ … }).`)
+}
+
+/** A file may throw anything. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The position of a syntax error, such as `:3:7`. Node has it only in texts, and that of JavaScript only for `--check`. */

@@ -31,12 +31,8 @@ export async function init(args: readonly string[]): Promise<number> {
   if (document === undefined || more.length > 0) throw wrong('Give a document and at most one directory.')
   const taken = [...configNames, 'generated', 'src/handlers.ts'].find((name) => existsSync(join(directory, name)))
   if (taken !== undefined) throw wrong(`${join(directory, taken)} exists already. Give another directory.`)
-  const config: DocumentConfig = {
-    ...movedPaths({ ...given, document }, (path) => relative(resolve(directory), resolve(path))),
-    document: relative(resolve(directory), resolve(document)).replaceAll('\\', '/'),
-    out: 'generated',
-    service: 'src',
-  }
+  const moved = (path: string) => relative(resolve(directory), resolve(path)).replaceAll('\\', '/')
+  const config: DocumentConfig = { ...movedPaths({ ...given, document }, moved), out: 'generated', service: 'src' }
   const [out, service] = [join(directory, 'generated'), join(directory, 'src')]
   const { exitCode, api } = await runOnce(
     { source: config.document, ...given, document, out, service },

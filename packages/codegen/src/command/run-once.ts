@@ -46,7 +46,7 @@ async function write({ api, files }: Compilation, options: DocumentConfig, start
   const service = await compareService(api, { ...options, service: options.service })
   writeService(service)
   for (const handler of service.missing) console.log(`added ${handler}`)
-  for (const handler of service.extra) console.error(`extra: ${handler}`)
+  for (const handler of service.extra) console.error(`kept ${handler}, which the document no longer has`)
   for (const line of service.advice) console.error(line)
   return 0
 }

@@ -167,7 +167,9 @@ describe('a change of the document', () => {
     save(documentOf({ b: 'y', d: 'y' }))
     const { code, stderr } = await generate()
     expect(code).toBe(0)
-    expect(stderr).toMatch(/^extra: .*x\.ts: a\nextra: .*z\.ts: c\nextra: .*security\.ts: login\n/)
+    expect(stderr).toMatch(
+      /^kept .*x\.ts: a, which .*\nkept .*z\.ts: c, .*\nkept .*security\.ts: login, which the document no longer has\n/,
+    )
     expect(read('handlers/x.ts')).toBe(before)
     save(documentOf({ a: 'x', b: 'y', d: 'y' }))
     expect((await generate()).stderr).toContain(`x.ts: the tag of b is now 'y': move its handler to`)
