@@ -47,7 +47,12 @@ async function moveTo(directory: string, database: OwnDatabase): Promise<void> {
 function fill(directory: string): string {
   const file = join(directory, 'filler')
   const { bavail, bsize } = statfsSync(directory)
-  writeFileSync(file, Buffer.alloc(bavail * bsize))
+  try {
+    writeFileSync(file, Buffer.alloc(bavail * bsize))
+  } catch (error) {
+    // The database has taken some of it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
   return file
 }
 
