@@ -22,7 +22,17 @@ const isolated = [
 /** Deadlines only end what hangs: on a busy machine a process that starts in a second was seen to take 30. */
 function project(name: string, timeout: number, files: Pick<UserWorkspaceConfig, 'test'>['test']): UserWorkspaceConfig {
   return {
-    test: { name, testTimeout: timeout, hookTimeout: timeout, expect: { poll: { timeout: 120_000 } }, env, ...files },
+    test: {
+      name,
+      testTimeout: timeout,
+      hookTimeout: timeout,
+      // On a busy machine, one of thousands of tests of browsers, processes and databases may fail by chance.
+      // The summary names the tests that passed only the second time.
+      retry: 1,
+      expect: { poll: { timeout: 120_000 } },
+      env,
+      ...files,
+    },
   }
 }
 /** Halves what it costs to start the processes that tests start. */

@@ -53,3 +53,9 @@ it('names the tests that say why they did not run', async () => {
   const lineBefore = 'pours tea (not run: no kettle)'
   expect(await run({ 'skipped.test.js': skipped })).toEqual({ lineBefore, lastLine: '1 passed, 0 failed', status: 0 })
 })
+
+it('names the tests that passed only when they were retried', async () => {
+  const flaky = "let runs = 0; test('guesses', { retry: 1 }, () => expect(runs++).toBe(1))"
+  const lineBefore = 'passed only when retried: flaky.test.js > guesses'
+  expect(await run({ 'flaky.test.js': flaky })).toEqual({ lineBefore, lastLine: '1 passed, 0 failed', status: 0 })
+})

@@ -172,7 +172,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByLabel('Color', { exact: true }).fill('#ffd400')
       await view.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
       await view.getByRole('button', { name: 'Save' }).last().click()
-      await view.getByText('Saved').waitFor()
+      await view.getByRole('heading', { name: 'Saved' }).waitFor()
       // Afterwards the notice, whose animation axe could find too pale, is gone.
       await view.reload()
       await view.getByRole('figure').getByRole('img', { name: 'Test' }).waitFor()

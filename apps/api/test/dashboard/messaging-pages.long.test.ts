@@ -54,7 +54,7 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByLabel('Name').fill('Ada Lovelace')
       await dialog.getByLabel('Metadata').fill('{"crm": 1}')
       await dialog.getByRole('button', { name: 'Save' }).click()
-      await view.getByText('Saved').waitFor()
+      await view.getByRole('heading', { name: 'Saved' }).waitFor()
       await dialog.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
       await closeByBack(view, '/contacts')
       await view.getByRole('button', { name: 'Ada Lovelace', exact: true }).click()
