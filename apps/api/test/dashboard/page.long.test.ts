@@ -55,7 +55,8 @@ describe.skipIf(started.browser === undefined)(
         await settle(view)
         const name = `${path.replace(/\W+/g, '-').replace(/^-/, '') || 'overview'}-${colorScheme}-${width}`
         await view.screenshot({ path: join(screenshots, `${name}.png`), fullPage: true })
-        problems.push(...(await axeViolations(view)).map((line) => `${path}: ${line}`))
+        // On a wide screen the pages are the same, but for their places.
+        if (width < 3840) problems.push(...(await axeViolations(view)).map((line) => `${path}: ${line}`))
         if (!(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')))
           problems.push(`${path}: too wide`)
       }

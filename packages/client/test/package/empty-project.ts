@@ -24,7 +24,8 @@ export class EmptyProject extends NodeProject {
     const tarballs = dependencies.trim().split('\n')
     await project.npm('install', '--offline', '--no-audit', '--no-fund', project.tarball, ...tarballs)
     // Not installed: they have too many dependencies to pack them.
-    await project.link('msw', installed('../../node_modules/msw'))
+    for (const name of ['msw', '@tanstack/react-query', '@types/express', 'hono'])
+      await project.link(name, installed(`../../node_modules/${name}`))
     await project.link('vitest', installed('../../../../node_modules/vitest'))
     return project
   }
@@ -69,7 +70,7 @@ export class EmptyProject extends NodeProject {
 }
 
 /** The absolute path of an installed package. @param path relative to this folder */
-export function installed(path: string): string {
+function installed(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url))
 }
 
