@@ -10,6 +10,8 @@ export interface GenerateOptions extends Selection {
   readonly extensions?: readonly string[] | undefined
   /** Response headers that are set outside the handlers. Handlers may omit them even if they are required. */
   readonly providedHeaders?: readonly string[] | undefined
+  /** Whether to print JavaScript with declarations, or TypeScript. Default: `js`. */
+  readonly output?: 'js' | 'ts' | undefined
   /** Whether to print `paths.d.ts` too: the types of openapi-typescript, for openapi-fetch. */
   readonly paths?: boolean | undefined
   /** Leaves out unsupported operations instead of rejecting the document. */

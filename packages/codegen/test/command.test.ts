@@ -45,9 +45,9 @@ describe('arguments', () => {
   })
 
   test('reject an unknown option', async () => {
-    const { code, stderr } = await run('a.json', '--output', 'x')
+    const { code, stderr } = await run('a.json', '--outside', 'x')
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^openapi-hono: Unknown option '--output'.*\n$/)
+    expect(stderr).toMatch(/^openapi-hono: Unknown option '--outside'.*\n$/)
   })
 
   test('--help lists the options', async () => {
@@ -133,6 +133,18 @@ describe('writing and --check', () => {
 
   test('generates the same text for the same document', async () => {
     expect([...generate(await libraryDocument())]).toEqual([...generate(await libraryDocument())])
+  })
+
+  test('replaces files of the other language', async () => {
+    const out = testDirectory()
+    const namesOf = () => readdirSync(out, { recursive: true }).map(String)
+    await run(...args(out))
+    const before = namesOf().sort()
+    await run(...args(out), '--output', 'ts')
+    expect(namesOf().filter((name) => /\.(?:js|d\.ts)$/.test(name))).toEqual([])
+    expect(readFileSync(join(out, 'routes.ts'), 'utf8')).not.toMatch(/from '\..*\.js'/)
+    await run(...args(out), '--output', 'js')
+    expect(namesOf().sort()).toEqual(before)
   })
 
   test('leaves files that are up to date, and lists and then fixes stale, missing and extra files', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileDocument } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { generateModules } from './generate-modules.ts'
@@ -24,11 +24,10 @@ test('derives unique constants for components whose names are not identifiers', 
 })
 
 describe('hard names', () => {
-  const hard = generateModules(hardNames())
-  afterAll(hard.remove)
-
-  test('result in modules that can be imported', async () => {
-    const [schemas, { routes }] = await Promise.all(['schemas.js', 'routes.js'].map(hard.load))
+  test.each(['js', 'ts'] as const)('result in modules that can be imported: %s', async (output) => {
+    const modules = generateModules(hardNames(), { output })
+    onTestFinished(modules.remove)
+    const [schemas, { routes }] = await Promise.all([`schemas.${output}`, `routes.${output}`].map(modules.load))
     expect(Object.keys(schemas)).toHaveLength(Object.keys((hardNames().components as JsonObject).schemas!).length)
     expect(schemas).toMatchObject({ AB: {}, AB2: {}, AB3: {}, AB4: {}, Class: {}, Schema1st: {}, 用户: {}, größe: {} })
     for (const [id, route] of Object.entries<JsonObject>(routes)) expect(route.operationId).toBe(id)

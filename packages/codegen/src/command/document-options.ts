@@ -69,6 +69,12 @@ export const documentOptions = {
     value: 'NAME',
     help: 'an x-… field to print, for code that reads it at run time; may be repeated (default: all)',
   },
+  output: {
+    type: 'text',
+    value: 'LANGUAGE',
+    values: ['js', 'ts'],
+    help: 'js (default): JavaScript with declarations, or ts: TypeScript',
+  },
   paths: { type: 'flag', help: 'write paths.d.ts too: the types of openapi-typescript, for openapi-fetch' },
   keep: {
     type: 'texts',

@@ -29,13 +29,17 @@ export async function init(args: readonly string[]): Promise<number> {
   }
   const [document, directory = '.', ...more] = positionals
   if (document === undefined || more.length > 0) throw wrong('Give a document and at most one directory.')
-  const taken = [...configNames, 'generated', 'src/handlers.ts'].find((name) => existsSync(join(directory, name)))
+  // JavaScript is not copied by the compiler, so it is beside the sources.
+  const output = given.output ?? 'ts'
+  const generated = output === 'ts' ? 'src/generated' : 'generated'
+  const taken = [...configNames, generated, 'src/handlers.ts'].find((name) => existsSync(join(directory, name)))
   if (taken !== undefined) throw wrong(`${join(directory, taken)} exists already. Give another directory.`)
   const moved = (path: string) => relative(resolve(directory), resolve(path)).replaceAll('\\', '/')
-  const config: DocumentConfig = { ...movedPaths({ ...given, document }, moved), out: 'generated', service: 'src' }
-  const [out, service] = [join(directory, 'generated'), join(directory, 'src')]
+  const own = { out: generated, output, service: 'src' } as const
+  const config: DocumentConfig = { ...movedPaths({ ...given, document }, moved), ...own }
+  const [out, service] = [join(directory, generated), join(directory, 'src')]
   const { exitCode, api } = await runOnce(
-    { source: config.document, ...given, document, out, service },
+    { source: config.document, ...given, document, out, output, service },
     { check: false },
   )
   if (api === undefined) return exitCode

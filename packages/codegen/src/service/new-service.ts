@@ -13,7 +13,7 @@ export function newService(name: string, config: DocumentConfig, api: Api): Read
     ['tsconfig.json', `${JSON.stringify(tsconfig, null, 2)}\n`],
     ['.gitignore', 'node_modules\ndist\n'],
     ['README.md', readmeOf(name, config)],
-    ['src/app.ts', app],
+    ['src/app.ts', appOf(config)],
     ['src/server.ts', server],
     ['src/app.test.ts', testOf(api)],
   ])
@@ -43,7 +43,7 @@ function manifestOf(name: string) {
   }
 }
 
-/** The output imports `../generated` as the sources do. */
+/** The output imports a `../generated` in JavaScript as the sources do. */
 const tsconfig = {
   compilerOptions: {
     target: 'es2023',
@@ -68,13 +68,16 @@ function configFile({ document, out, service, ...others }: DocumentConfig): stri
   return `import { defineConfig } from '@channel/codegen/config'\n\nexport default defineConfig({\n${rows.join('')}})\n`
 }
 
-const app = `import { createApp } from '@channel/codegen/hono'
-import { routes } from ${quote('../generated/routes.js')}
+function appOf({ output }: DocumentConfig): string {
+  const path = output === 'ts' ? './generated/routes.ts' : '../generated/routes.js'
+  return `import { createApp } from '@channel/codegen/hono'
+import { routes } from ${quote(path)}
 import { handlers } from './handlers.ts'
 import { security } from './security.ts'
 
 export const app = createApp(routes, { security, handlers })
 `
+}
 
 const server = `import { serve } from '@hono/node-server'
 import { app } from './app.ts'
@@ -116,7 +119,7 @@ function inputsOf({ parameters, body }: Operation): number {
   return parameters.filter(({ required }) => required).length + (body?.required ? 1 : 0)
 }
 
-function readmeOf(name: string, { document }: DocumentConfig): string {
+function readmeOf(name: string, { document, out }: DocumentConfig): string {
   return `# ${name}
 
 Serves [${document}](${encodeURI(document)}). It needs Node 22.18 or later.
@@ -132,7 +135,7 @@ npm run -s generate   # after a change of the document; -- --watch runs it after
 - \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run -s generate\` adds stubs of new operations; it
   changes nothing that is written, and lists handlers of operations that are gone.
 - \`src/security.ts\` tells whose credentials a request has. At first it refuses all.
-- \`generated/\` and \`src/handlers.ts\` are generated: do not edit them.
+- \`${out}/\` and \`src/handlers.ts\` are generated: do not edit them.
 - \`openapi-hono.config.ts\` has the options of the generator.
 `
 }

@@ -48,12 +48,12 @@ function securityStubOf(name: string, credentials: string): string[] {
   ]
 }
 
-/** Prints the file of an object with all its stubs. `generated` is the import path of the generated files. */
-export function printObject({ tag, name, stubs }: NeededObject, generated: string): string {
+/** Prints the file of an object with all its stubs. `handlers` is the import path of the generated types. */
+export function printObject({ tag, name, stubs }: NeededObject, handlers: string): string {
   const rows = [...stubs.values()].flatMap((lines) => lines.map((line) => `  ${line}\n`))
   const object = rows.length === 0 ? '{}' : `{\n${rows.join('')}}`
   if (tag === undefined) {
-    return `import type { SecurityHandlers } from ${quote(`${generated}/handlers.js`)}
+    return `import type { SecurityHandlers } from ${quote(handlers)}
 
 /**
  * Tells whose credentials a request has, for each security scheme. What a handler returns is in \`context.var.security\` of the
@@ -63,7 +63,7 @@ export const ${name} = ${object} satisfies SecurityHandlers
 `
   }
   return `import { type AppContext, notImplemented } from '@channel/codegen/hono'
-import type { Handlers } from ${quote(`../${generated}/handlers.js`)}
+import type { Handlers } from ${quote(handlers.startsWith('./') ? `.${handlers}` : `../${handlers}`)}
 import type { security } from '../security.ts'
 
 export const ${name} = ${object} satisfies Handlers<${quote(tag)}, AppContext<typeof security>>

@@ -20,7 +20,7 @@ export interface ServiceDifference {
   readonly advice: readonly string[]
 }
 
-export interface ServiceOptions extends Pick<GenerateOptions, 'source'> {
+export interface ServiceOptions extends Pick<GenerateOptions, 'source' | 'output'> {
   /** The directory of the service. */
   readonly service: string
   /** The directory of the generated files. */
@@ -49,7 +49,7 @@ interface Found extends HandlersObject {
  * generated `handlers.ts`, which joins the handlers of all tags.
  */
 export async function compareService(api: Api, options: ServiceOptions): Promise<ServiceDifference> {
-  const { service, out } = options
+  const { service, out, output } = options
   const sources: Source[] = []
   for (const path of sourcePaths(service)) {
     const text = readFileSync(path, 'utf8')
@@ -57,7 +57,7 @@ export async function compareService(api: Api, options: ServiceOptions): Promise
   }
   const found = sources.flatMap(({ path, objects }) => objects.map((object): Found => ({ ...object, path })))
   const needed = neededObjects(api)
-  const generated = importPath(service, out)
+  const handlers = `${importPath(service, out)}/handlers.${output === 'ts' ? 'ts' : 'js'}`
   const files = new Map<string, string>()
   const missing: string[] = []
   const advice: string[] = []
@@ -82,7 +82,7 @@ export async function compareService(api: Api, options: ServiceOptions): Promise
         advice.push(`${holder.path}: the tag of ${key} is now ${quote(object.tag!)}: move its handler to ${path}.`)
     }
     missing.push(...[...stubs.keys()].map((key) => `${path}: ${key}`))
-    if (first === undefined) files.set(path, printObject({ ...object, stubs }, generated))
+    if (first === undefined) files.set(path, printObject({ ...object, stubs }, handlers))
     else if (stubs.size > 0) added.push([first, [...stubs.values()]])
   }
   for (const source of sources) {

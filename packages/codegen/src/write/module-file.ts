@@ -109,8 +109,27 @@ export class ModuleFile {
   }
 
   /** The import statements, packages first. */
-  imports(keyword: 'import' | 'import type' = 'import'): string {
-    const printed = [...this.#imports.values()].filter(({ isPrinted }) => isPrinted)
+  imports(): string {
+    return this.#print('import', () => true)
+  }
+
+  /**
+   * The imports of types.
+   *
+   * @param values a module that has some of them already
+   */
+  typeImports(values?: ModuleFile): string {
+    return this.#print('import type', (each) => !values?.prints(each))
+  }
+
+  /** Whether this module imports the same by the same name. */
+  prints({ source, name, local }: Import): boolean {
+    const known = this.#imports.get(`${source} ${name}`)
+    return known?.isPrinted === true && known.local === local
+  }
+
+  #print(keyword: string, isWanted: (each: Import) => boolean): string {
+    const printed = [...this.#imports.values()].filter((each) => each.isPrinted && isWanted(each))
     const sources = [...groupBy(printed, ({ source }) => source)]
     const sorted = sources.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
     const lines = sorted.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)

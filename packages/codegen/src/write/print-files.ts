@@ -5,6 +5,7 @@ import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printHandlers } from './print-handlers.ts'
 import { printHonoSchema } from './print-hono-schema.ts'
+import { typesFile } from './print-module.ts'
 import { printParameters } from './print-parameters.ts'
 import { printPaths } from './print-paths.ts'
 import { printResponses } from './print-responses.ts'
@@ -22,17 +23,26 @@ export function markOf({ source = 'an OpenAPI document' }: Pick<GenerateOptions,
 /** Prints all files, each when the iteration asks for it: together they may be larger than the document. */
 export function* printFiles(api: Api, options: GenerateOptions): Generator<GeneratedFile> {
   const mark = markOf(options)
-  for (const [path, text] of printBodies(api, options)) yield [path, `${mark}${wrapComments(text)}`]
+  for (const [path, text] of printBodies(api, options)) {
+    const imported = options.output === 'ts' ? importingTypeScript(text) : text
+    yield [path, `${mark}${wrapComments(imported)}`]
+  }
+}
+
+/** Node runs TypeScript only if imports name the file as it is. */
+function importingTypeScript(text: string): string {
+  return text.replaceAll(/^((?:import|export|\}) .*'\.{1,2}\/[^']*)\.js'$/gm, "$1.ts'")
 }
 
 function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFile> {
   const defaults = new Defaults(api.schemas)
   const providedHeaders = new Set((options.providedHeaders ?? []).map((name) => name.toLowerCase()))
-  const zod = new ZodFiles(api, defaults, options.extensions)
-  yield ['types.d.ts', printTypes(api, defaults)]
-  yield ['handlers.d.ts', printHandlers(api, defaults, { providedHeaders })]
-  yield ['hono-schema.d.ts', printHonoSchema(api)]
-  if (options.paths) yield ['paths.d.ts', printPaths(api)]
+  const zod = new ZodFiles(api, defaults, options)
+  const typesOf = (name: string, text: string) => typesFile(name, text, zod.output)
+  yield typesOf('types', printTypes(api, defaults))
+  yield typesOf('handlers', printHandlers(api, defaults, { providedHeaders }))
+  yield typesOf('hono-schema', printHonoSchema(api))
+  if (options.paths) yield typesOf('paths', printPaths(api))
   yield* printSchemas(zod)
   yield* printParameters(zod)
   yield* printResponses(zod)

@@ -6,6 +6,7 @@ import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { uniqueNames } from '../read/unique-names.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { constant, internal, moduleFiles, typesOnly } from './print-module.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `routes.js` and its declarations: all routes by operationId, and the other parts of an OpenAPI document. */
@@ -15,47 +16,25 @@ export function printRouteIndex(files: ZodFiles, names: readonly string[]): Gene
   const locals = uniqueNames(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
   const constantOf = ({ id, tags }: Operation) =>
     `${locals.get(given.tags.get(tags[0]!)!.file)}.${given.operations.get(id)!.constant}`
-  const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`)
+  const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`).join('')
+  const emitted = authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'
   const rows = operations.map((operation) => `  ${propertyName(operation.id)}: ${constantOf(operation)},\n`)
   const typeRows = operations.map(
     (operation) => `  readonly ${propertyName(operation.id)}: typeof ${constantOf(operation)}\n`,
   )
-  return [
-    [
-      'routes.js',
-      `import { withSecuritySchemes } from '@channel/codegen/zod'
-${imports.join('')}import * as schemas from './schemas.js'
+  const js = `import { withSecuritySchemes } from '@channel/codegen/zod'
+${imports}import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
-
-const securitySchemes = ${literal(securitySchemesOf(document))}
-
-/** One route for each operation, in the order of the document. */
-export const routes = withSecuritySchemes(securitySchemes, {
-${rows.join('')}})
-
-/** The argument of \`getOpenAPI31Document\`. */
-export const documentConfig = ${literal(configOf(document))}
-
-/** Components, each after those that it refers to. */
-const components = [
-${wrapped(files.order.map(quote))}]
-${authored.size === 0 ? '' : `\n/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`}
-/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
-export function registerComponents(registry) {
-  for (const name of components) registry.register(${authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'}, schemas[name])
-  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
-  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
-}
-`,
-    ],
-    [
-      'routes.d.ts',
-      `import type { DocumentTypes, Typed } from '@channel/codegen/zod'
-import type { OpenAPIHono } from '@hono/zod-openapi'
+`
+  const helperTypes = "import type { DocumentTypes, Typed } from '@channel/codegen/zod'\n"
+  const types = `import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
 import type { HonoSchema } from './hono-schema.js'
-${imports.map((line) => line.replace('import', 'import type')).join('')}
-export interface Routes {
+`
+  const typeImports = imports.replaceAll(/^import/gm, 'import type')
+  const parts = [
+    internal(`const securitySchemes = ${literal(securitySchemesOf(document))}\n`),
+    typesOnly(`export interface Routes {
 ${typeRows.join('')}}
 
 export type OperationId = keyof Routes
@@ -67,14 +46,41 @@ interface Types extends DocumentTypes {
   readonly schema: HonoSchema
 }
 
-export declare const routes: Routes & Typed<Types>
-
-export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
-
-export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
-`,
-    ],
+`),
+    constant(
+      'routes',
+      '/** One route for each operation, in the order of the document. */\n',
+      `withSecuritySchemes(securitySchemes, {\n${rows.join('')}})`,
+      'Routes & Typed<Types>',
+    ),
+    constant(
+      'documentConfig',
+      '/** The argument of `getOpenAPI31Document`. */\n',
+      literal(configOf(document)),
+      "Parameters<OpenAPIHono['getOpenAPI31Document']>[0]",
+    ),
+    internal(`/** Components, each after those that it refers to. */
+const components = [
+${wrapped(files.order.map(quote))}]
+`),
+    internal(
+      authored.size === 0
+        ? ''
+        : `/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`,
+    ),
+    constant(
+      'registerComponents',
+      '/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */\n',
+      `(registry) => {
+  for (const name of components) registry.register(${emitted}, schemas[name])
+  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
+  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
+}`,
+      "(registry: OpenAPIHono['openAPIRegistry']) => void",
+    ),
   ]
+  const moduleImports = { js, dts: helperTypes + types + typeImports, ts: js + helperTypes + types }
+  return moduleFiles({ path: 'routes', imports: moduleImports, parts }, files.output)
 }
 
 /** Wraps items to as few lines as possible. */

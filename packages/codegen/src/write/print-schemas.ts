@@ -13,7 +13,7 @@ import type { Family } from './find-families.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupBy } from './group-by.ts'
 import type { ModuleFile } from './module-file.ts'
-import { type Declared, printModule, typeIn } from './print-module.ts'
+import { constant, type Declared, inEach, moduleFiles, printModule, typeIn, typesOnly } from './print-module.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
@@ -22,8 +22,7 @@ export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
   const homes = [...byHome.keys()].sort()
   const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
   for (const home of homes) yield* printFile(home, byHome.get(home)!, files)
-  yield ['schemas.js', index]
-  yield ['schemas.d.ts', index]
+  yield* moduleFiles({ path: 'schemas', imports: inEach(''), parts: [inEach(index)] }, files.output)
 }
 
 function printFile(home: string, names: readonly string[], files: ZodFiles): GeneratedFile[] {
@@ -32,7 +31,7 @@ function printFile(home: string, names: readonly string[], files: ZodFiles): Gen
   return printModule(files, `schemas/${home}`, own, (file, types) => {
     const printed = new Set<string>()
     // All references of a template are in the same file. Its function runs later, so it may be printed first.
-    const templates = families.map((family) => printTemplate(family, file, types))
+    const templates = families.flatMap((family) => printTemplate(family, file, types))
     const components = names.map((name) => {
       const part = printComponent(name, file, types, printed)
       printed.add(name)
@@ -56,10 +55,7 @@ function printComponent(name: string, file: ModuleFile, types: ModuleFile, print
   // The type of a component has a name, unlike its parts.
   const isNamed = family === undefined && code.type.startsWith(`${anyType}<`)
   const type = typeIn(types, isNamed ? file.zod.declare({ kind: 'ref', name }) : code.type, file)
-  return {
-    js: `${doc}${chained(`export const ${name} = `, code.js, openapi)}\n`,
-    dts: `export declare const ${name}: ${type}\n`,
-  }
+  return constant(name, doc, (declaration) => chained(declaration, code.js, openapi), type)
 }
 
 function printOwn(fragment: Json, file: ModuleFile, printed: ReadonlySet<string>): Code {
@@ -93,7 +89,7 @@ function typeOfFamily(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function printTemplate(family: Family, file: ModuleFile, types: ModuleFile): Declared {
+function printTemplate(family: Family, file: ModuleFile, types: ModuleFile): Declared[] {
   const [[member, held]] = [...family.holds] as [[string, string]]
   const fragment = componentsOf(file.zod.api.document, 'schemas')[member] as JsonObject
   const scope = file.scope()
@@ -104,11 +100,14 @@ function printTemplate(family: Family, file: ModuleFile, types: ModuleFile): Dec
   const code = printBare(fragment, { ...scope, reference, declare })
   const properties = Object.keys(asObject(fragment.properties)).join(', ')
   const doc = `/** \`{ ${properties} }\` around a resource, such as \`${member}\`. */\n`
+  const typeName = typeOfFamily(family.name)
+  const print = (declaration: string) => `${declaration}(${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}`
+  const signature = `<Held extends z.ZodType>(${parameter}: Held) => ${typeName}<Held>`
   const type = typeIn(types, code.type, file)
-  return {
-    js: `${doc}export const ${family.name} = (${parameter}) =>\n  ${code.js.replaceAll('\n', '\n  ')}\n`,
-    dts: `${doc}export declare function ${family.name}<Held extends z.ZodType>(${parameter}: Held): ${typeOfFamily(family.name)}<Held>\nexport type ${typeOfFamily(family.name)}<Held extends z.ZodType> = ${type}\n`,
-  }
+  return [
+    constant(family.name, doc, print, signature),
+    typesOnly(`${doc}export type ${typeName}<Held extends z.ZodType> = ${type}\n`),
+  ]
 }
 
 function refersTo(fragment: Json, name: string): boolean {

@@ -2,12 +2,14 @@ import type { Api } from '../analyze/api.ts'
 import { sharedFile } from '../analyze/assign-names.ts'
 import type { Defaults } from '../analyze/defaults.ts'
 import type { Schema } from '../analyze/schema.ts'
+import type { GenerateOptions } from '../generate-options.ts'
 import { anyType } from '../print/print-all.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
 import { groupSchemas, reachableFrom, share } from './group-schemas.ts'
+import type { Output } from './print-module.ts'
 
 /** Extensions that `runtime/hono/` and the helpers read. */
 const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros', 'x-streamed-file']
@@ -24,13 +26,19 @@ export class ZodFiles {
   /** Component schemas, with dependencies first. */
   readonly order: string[]
   readonly defaults: Defaults
+  readonly output: Output
   readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
   readonly #recursive = new Map<string, boolean>()
 
-  /** @param extensions the x-… fields to print; default: all */
-  constructor(api: Api, defaults: Defaults, extensions?: readonly string[]) {
+  /** @param options.extensions the x-… fields to print; default: all */
+  constructor(
+    api: Api,
+    defaults: Defaults,
+    { extensions, output = 'js' }: Pick<GenerateOptions, 'extensions' | 'output'>,
+  ) {
     this.api = api
+    this.output = output
     this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
     this.defaults = defaults
     this.#graph = schemaGraph(api.document)

@@ -53,12 +53,12 @@ describe('init', () => {
     const { outcome, config, read, path } = await newService(documentOf({ listBooks: 'books' }, ['login']))
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
     expect(readFileSync(config, 'utf8')).toContain(
-      `document: '../openapi.json',\n  out: 'generated',\n  service: 'src',`,
+      `document: '../openapi.json',\n  out: 'src/generated',\n  output: 'ts',\n  service: 'src',`,
     )
     expect(await run('--config', config, '--check')).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(read('handlers/books.ts')).toMatchInlineSnapshot(`
       "import { type AppContext, notImplemented } from '@channel/codegen/hono'
-      import type { Handlers } from '../../generated/handlers.js'
+      import type { Handlers } from '../generated/handlers.ts'
       import type { security } from '../security.ts'
 
       export const booksHandlers = {
@@ -69,7 +69,7 @@ describe('init', () => {
     `)
     expect(read('security.ts')).toContain(`  // Gets { username, password }. Return whose it is`)
     expect(readdirSync(path('service')).sort()).toEqual(
-      ['.gitignore', 'README.md', 'generated', 'openapi-hono.config.ts', 'package.json', 'src', 'tsconfig.json'].sort(),
+      ['.gitignore', 'README.md', 'openapi-hono.config.ts', 'package.json', 'src', 'tsconfig.json'].sort(),
     )
   })
 

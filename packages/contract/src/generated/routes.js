@@ -154,7 +154,7 @@ const components = [
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
-export function registerComponents(registry) {
+export const registerComponents = (registry) => {
   for (const name of components) registry.register(name, schemas[name])
   for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)

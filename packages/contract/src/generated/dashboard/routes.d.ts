@@ -66,7 +66,5 @@ interface Types extends DocumentTypes {
 }
 
 export declare const routes: Routes & Typed<Types>
-
 export declare const documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
-
-export declare function registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
+export declare const registerComponents: (registry: OpenAPIHono['openAPIRegistry']) => void
