@@ -27,7 +27,9 @@ class SummaryReporter implements Reporter {
       const tests = [...module.children.allTests()]
       this.notes.push(...tests.map(({ name }) => name).filter((name) => name.includes('(not run: ')))
       const flaky = tests.filter((test) => test.diagnostic()?.flaky)
-      this.notes.push(...flaky.map(({ fullName }) => `passed only when retried: ${module.relativeModuleId} > ${fullName}`))
+      this.notes.push(
+        ...flaky.map(({ fullName }) => `passed only when retried: ${module.relativeModuleId} > ${fullName}`),
+      )
       const states = tests.map((test) => test.result().state)
       this.passed += states.filter((state) => state === 'passed').length
       const failures = states.filter((state) => state === 'failed').length

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           // Tests that a change of spec/ can break although the types agree.
           name: 'contract',
-          exclude: ['**/*.long.test.ts'],
+          exclude: ['**/*.{long,deep}.test.ts'],
           include: [
             'packages/contract/test/*.test.ts',
             'packages/test-kit/src/*.test.ts',
@@ -44,7 +44,7 @@ export default defineConfig({
             'packages/client/test/runs-anywhere.test.ts',
             // It sends hundreds of requests through MSW. Redocly has already linted the examples that respond.
             'packages/client/test/testing/every-operation.test.ts',
-            '**/*.long.test.ts',
+            '**/*.{long,deep}.test.ts',
           ],
         },
       },

@@ -19,7 +19,6 @@ function textOf({ level, pointer, message }: Problem): string {
 
 const unsupported: [Json, string][] = [
   [{ $dynamicRef: '#a' }, "/$dynamicRef: The keyword '$dynamicRef' is not supported."],
-  [{ type: 'array', unevaluatedItems: false }, "/unevaluatedItems: The keyword 'unevaluatedItems' is not supported."],
   [
     { $schema: 'https://example.com/schema' },
     '/$schema: Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.',

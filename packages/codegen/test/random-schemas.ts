@@ -44,7 +44,12 @@ const literalOfType = fc
 const nullable = together(fc.constant({ type: ['string', 'null'] }), maybe('maxLength', small))
 
 /** Schemas with random combinations of all supported keywords. Some of them make no sense. */
-export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closable: JsonObject }>((tie) => {
+export const randomSchemas = fc.letrec<{
+  schema: Json
+  object: JsonObject
+  closedArray: JsonObject
+  closable: JsonObject
+}>((tie) => {
   const schema = tie('schema')
   const properties = fc.dictionary(name, schema, { maxKeys: 3, noNullPrototype: true })
   const required = fc.uniqueArray(name, { maxLength: 2 })
@@ -67,6 +72,7 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
   const array = together(
     typed('array'),
     maybe('items', schema),
+    rarely('unevaluatedItems', schema),
     maybe('minItems', small),
     maybe('maxItems', small),
     maybe('uniqueItems', fc.boolean()),
@@ -96,6 +102,7 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
       array,
       tie('object'),
       tie('closable'),
+      tie('closedArray'),
       schema.map((one): JsonObject => ({ not: one })),
       condition,
       options.map((all): JsonObject => ({ oneOf: all })),
@@ -122,6 +129,14 @@ export const randomSchemas = fc.letrec<{ schema: Json; object: JsonObject; closa
       fc.tuple(tie('object'), schema).map(([base, one]): JsonObject => ({ ...base, not: one })),
     ),
     object,
+    closedArray: fc
+      .tuple(
+        array,
+        fc.constantFrom('oneOf', 'anyOf', 'allOf'),
+        fc.array(fc.oneof(array, condition), { minLength: 1, maxLength: 2 }),
+        fc.oneof(fc.constant<Json>(false), schema),
+      )
+      .map(([base, mode, all, rest]): JsonObject => ({ ...base, [mode]: all, unevaluatedItems: rest })),
     closable: fc
       .tuple(
         tie('object'),

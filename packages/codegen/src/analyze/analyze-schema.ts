@@ -3,7 +3,7 @@ import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
 import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeTyped } from './analyze-typed.ts'
-import { closeObject } from './close-object.ts'
+import { closeUnevaluated } from './close-unevaluated.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
@@ -33,7 +33,7 @@ export function analyzeSchema(
   let schema = intersectAll(parts, context)
   // Annotations of several parts describe those parts, not their intersection. A single part keeps its own.
   if (parts.length === 1) schema = annotate(schema, parts[0]!)
-  schema = closeObject(schema, read)
+  schema = closeUnevaluated(schema, read)
   if (schema.kind === 'never' && parts.length > 1 && parts.every((part) => part.kind !== 'never')) {
     context.problems.report('no-value-fits', pointer)
   }

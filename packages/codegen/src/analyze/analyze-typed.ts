@@ -4,6 +4,7 @@ import { at } from '../read/pointer.ts'
 import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
 import { format, multipleOf, numbers, pattern, type Reader, rulesOf } from './reader.ts'
+import { restOf } from './rest-of.ts'
 import type { ArraySchema, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -105,6 +106,7 @@ function knownValues({ fragment }: Reader): { known?: string[] } {
 function arrayOf(read: Reader): ArraySchema {
   const { fragment, pointer, context } = read
   const { items, prefixItems, contains } = fragment
+  const rest = restOf(fragment)
   if (prefixItems !== undefined && asArray(prefixItems).length === 0) {
     context.problems.report('not-schemas', at(pointer, 'prefixItems'))
   }
@@ -121,7 +123,10 @@ function arrayOf(read: Reader): ArraySchema {
   return {
     kind: 'array',
     ...(prefix.length > 0 && { prefix }),
-    items: items === undefined ? { kind: 'any' } : context.analyze(items, at(pointer, 'items')),
+    items:
+      rest === undefined
+        ? { kind: 'any' }
+        : context.analyze(rest, at(pointer, items === undefined ? 'unevaluatedItems' : 'items')),
     ...counts,
     ...rulesOf('array', { ...counts, ...(fragment.uniqueItems === true && { uniqueItems: true }) }),
   }

@@ -6,7 +6,7 @@ import { mergeClosed } from './merge-closed.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /**
- * Reports compositions with `unevaluatedProperties` that contain themselves. Such a composition is printed with copies of
+ * Reports compositions with `unevaluatedProperties` or `unevaluatedItems` that contain themselves. Such a composition is printed with copies of
  * the objects that it consists of, and a copy that contains the composition would never end. A component is printed once.
  */
 export function refuseEndlessCopies({ closed, document, problems }: SchemaContext): void {
@@ -26,22 +26,29 @@ function isComponent(pointer: string): boolean {
   return componentAt(referenceTo(pointer)) !== undefined
 }
 
-/** The schemas that are printed again for a composition with `unevaluatedProperties`. */
+/** The schemas that are printed again for a composition. */
 function copiesOf(fragment: JsonObject, document: JsonObject): Json[] {
-  const { unevaluatedProperties: rest, ...open } = fragment
-  const merged = rest === false ? mergeClosed(fragment, document) : undefined
-  return merged === undefined ? conditionsOf(open, document) : Object.values(merged.properties as JsonObject)
+  const { unevaluatedProperties, unevaluatedItems, ...open } = fragment
+  const merged = unevaluatedProperties === false ? mergeClosed(fragment, document) : undefined
+  if (merged !== undefined) return Object.values(merged.properties as JsonObject)
+  return [
+    ...(unevaluatedProperties === undefined ? [] : conditionsOf(open, ofProperties, document)),
+    ...(unevaluatedItems === undefined ? [] : conditionsOf(open, ofItems, document)),
+  ]
 }
 
-/** The conditions on which the evaluated properties of a schema depend. */
-function conditionsOf(fragment: Json | undefined, document: JsonObject): Json[] {
-  if (!isObject(fragment)) return []
-  if (fragment.additionalProperties !== undefined || fragment.unevaluatedProperties !== undefined) return []
+const ofProperties = ['additionalProperties', 'unevaluatedProperties']
+const ofItems = ['items', 'unevaluatedItems']
+
+/** The conditions on which it depends what a schema evaluates. A part with one of `all` evaluates everything. */
+function conditionsOf(fragment: Json | undefined, all: readonly string[], document: JsonObject): Json[] {
+  if (!isObject(fragment) || all.some((keyword) => fragment[keyword] !== undefined)) return []
   const { not: _excludes, ...evaluating } = fragment
-  const { oneOf, anyOf, if: condition } = evaluating
+  const { oneOf, anyOf, if: condition, contains } = evaluating
   const parts = [targetOf(fragment, document), ...schemasInPlace(evaluating)]
-  const conditions = [...asArray(oneOf), ...asArray(anyOf), ...(condition === undefined ? [] : [condition])]
-  return [...conditions, ...parts.flatMap((part) => conditionsOf(part, document))]
+  const alone = [condition, contains].filter((each) => each !== undefined)
+  const conditions = [...asArray(oneOf), ...asArray(anyOf), ...alone]
+  return [...conditions, ...parts.flatMap((part) => conditionsOf(part, all, document))]
 }
 
 /** Those of `wanted` that a schema contains without a reference. */

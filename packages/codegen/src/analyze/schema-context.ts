@@ -35,7 +35,7 @@ export class SchemaContext {
   readonly document: JsonObject
   readonly problems: Problems
   readonly judge: Judge
-  /** The pointers of all schemas with `unevaluatedProperties`. */
+  /** The pointers of all schemas with `unevaluatedProperties` or `unevaluatedItems`. */
   readonly closed = new Map<JsonObject, string>()
   readonly #analyze: Analyze
   readonly #components = new Map<string, Schema | undefined>()

@@ -93,8 +93,8 @@ function listOf(shape: Shape): { first: Node[]; rest: Node | undefined } {
   const first = asArray(prefix?.value).map((value, index) => [
     { value, pointer: at(prefix!.pointer, 'prefixItems', index) },
   ])
-  const rest = nodeOf(shape, 'items')
-  return { first, rest: rest.length === 0 ? undefined : rest }
+  const rest = ['items', 'unevaluatedItems'].map((keyword) => nodeOf(shape, keyword)).find(({ length }) => length > 0)
+  return { first, rest }
 }
 
 function anyItem({ parts }: Shape): Node {

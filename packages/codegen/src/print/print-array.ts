@@ -1,3 +1,4 @@
+import { restOf } from '../analyze/rest-of.ts'
 import { asArray, type Json, type JsonObject } from '../read/json.ts'
 import { type Code, list } from './code.ts'
 import { printAll } from './print-all.ts'
@@ -5,7 +6,8 @@ import type { ZodScope } from './zod-scope.ts'
 
 /** Prints an array: plain zod for `items` and the length, helpers for everything else. */
 export function printArray(fragment: JsonObject, scope: ZodScope): Code {
-  const { items, minItems, maxItems, uniqueItems, contains } = fragment
+  const { minItems, maxItems, uniqueItems, contains } = fragment
+  const items = restOf(fragment)
   const prefix = asArray(fragment.prefixItems).map((each) => scope.print(each, scope))
   const item = scope.print(items, scope)
   let js = `z.array(${item.js})`

@@ -1,5 +1,6 @@
 import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
 import { mergeClosed } from '../analyze/merge-closed.ts'
+import { dependsOnItems } from '../analyze/rest-of.ts'
 import { ownTypes, statedTypes } from '../analyze/stated-types.ts'
 import { typesOf } from '../analyze/types-of.ts'
 import { componentOf } from '../read/component-of.ts'
@@ -35,6 +36,10 @@ export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Typ
 }
 
 function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Code {
+  if (dependsOnItems(fragment)) {
+    const { unevaluatedItems, ...open } = fragment
+    return printUnevaluated('items', open, unevaluatedItems!, printWhole(open, scope, inherited), scope)
+  }
   const { unevaluatedProperties: rest } = fragment
   if (rest === undefined || rest === true || !isComposed(fragment)) return printOpen(fragment, scope, inherited)
   const extension = rest === false ? printClosedExtension(fragment, scope) : undefined
@@ -42,7 +47,7 @@ function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Co
   const merged = rest === false ? mergeClosed(fragment, scope.context.document) : undefined
   if (merged !== undefined) return printOpen(merged, scope)
   const { unevaluatedProperties: _rest, ...open } = fragment
-  return printUnevaluated(open, rest, printOpen(open, scope, inherited), scope)
+  return printUnevaluated('properties', open, rest, printOpen(open, scope, inherited), scope)
 }
 
 /** Like `printBare`, without `unevaluatedProperties` of a composition. */

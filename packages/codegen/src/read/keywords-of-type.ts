@@ -17,7 +17,7 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
   boolean: new Set(),
   number: words('minimum maximum exclusiveMinimum exclusiveMaximum multipleOf format'),
   string: words('minLength maxLength pattern format'),
-  array: words('items prefixItems minItems maxItems uniqueItems contains minContains maxContains'),
+  array: words('items prefixItems unevaluatedItems minItems maxItems uniqueItems contains minContains maxContains'),
   object: words(
     `properties patternProperties required additionalProperties unevaluatedProperties minProperties maxProperties
     propertyNames dependentRequired dependentSchemas`,
@@ -28,9 +28,7 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
 export const jsonTypes = Object.keys(keywordsOfType) as readonly JsonType[]
 
 /** Keywords of JSON Schema 2020-12 that restrict values or resolve references, but are not supported. */
-export const refusedKeywords = words(
-  'unevaluatedItems $id $anchor $dynamicRef $dynamicAnchor $recursiveRef $vocabulary',
-)
+export const refusedKeywords = words('$id $anchor $dynamicRef $dynamicAnchor $recursiveRef $vocabulary')
 
 /** Maps each type-specific keyword to its types. */
 export const typesOfKeyword = new Map<string, JsonType[]>()
@@ -51,15 +49,18 @@ export function isComposed(fragment: object): boolean {
   return Object.keys(fragment).some(composes)
 }
 
-/** Whether a keyword restricts values of specific types. `unevaluatedProperties` also depends on compositions. */
+/** Keywords about what no other part of a schema evaluates. */
+export const unevaluated = ['unevaluatedProperties', 'unevaluatedItems'] as const
+
+/** Whether a keyword restricts values of specific types. `unevaluated…` also depends on compositions. */
 export function shapesValues(keyword: string): boolean {
-  return typesOfKeyword.has(keyword) && keyword !== 'unevaluatedProperties'
+  return typesOfKeyword.has(keyword) && !unevaluated.includes(keyword as (typeof unevaluated)[number])
 }
 
 /** Whether a schema has a type-specific keyword. */
 export function shapesAny(fragment: object): boolean {
   for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
-  return 'unevaluatedProperties' in fragment && !isComposed(fragment)
+  return unevaluated.some((keyword) => keyword in fragment) && !isComposed(fragment)
 }
 
 /** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */

@@ -1,8 +1,6 @@
-import type { GeneratedFile } from './generated-file.ts'
+import type { GeneratedFile, Output } from './generated-file.ts'
 import { ModuleFile } from './module-file.ts'
 import type { ZodFiles } from './zod-files.ts'
-
-export type Output = 'js' | 'ts'
 
 /** A part of a module: in JavaScript, in its declarations, and in TypeScript. */
 export interface Declared {

@@ -8,8 +8,8 @@ import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
+import type { Output } from './generated-file.ts'
 import { groupSchemas, reachableFrom, share } from './group-schemas.ts'
-import type { Output } from './print-module.ts'
 
 /** Extensions that `runtime/hono/` and the helpers read. */
 const ownExtensions = ['x-exactly-one-of', 'x-leading-zeros', 'x-streamed-file']

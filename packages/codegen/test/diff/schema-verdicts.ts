@@ -161,6 +161,13 @@ const others: SchemaVerdict[] = [
     'minor',
   ],
   [
+    'unevaluated items are no longer valid',
+    { type: 'array', prefixItems: [string] },
+    { type: 'array', prefixItems: [string], unevaluatedItems: false },
+    'major',
+    'minor',
+  ],
+  [
     'a property becomes read-only',
     object({ a: string }),
     object({ a: { ...string, readOnly: true } }),

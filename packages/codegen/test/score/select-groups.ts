@@ -15,8 +15,7 @@ export interface SelectedGroup extends Group {
 }
 
 /** Files about features outside OpenAPI documents: identifiers, dynamic references, vocabularies, annotations. */
-const leftOutFile =
-  /^(?:anchor|content|defs|dependentSchemas|dynamicRef|format|id|refRemote|unevaluated\w*|unknownKeyword|vocabulary)\.json$/
+const leftOutFile = /^(?:anchor|content|defs|dynamicRef|format|id|refRemote|unknownKeyword|vocabulary)\.json$/
 const leftOutKeyword = /^\$(?:id|anchor|dynamic\w*|vocabulary)$/
 const localReference = /^#\/\$defs\/[^/]+$/
 

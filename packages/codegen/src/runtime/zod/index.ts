@@ -39,5 +39,5 @@ export {
 export { type SecurityScheme, securitySchemesOf, withSecuritySchemes } from './security-schemes.ts'
 export { type Format, numberFormats, stringFormats } from './string-formats.ts'
 export * from './text.ts'
-export { type Evaluated, unevaluated } from './unevaluated.ts'
+export { type Evaluated, unevaluated, unevaluatedItems } from './unevaluated.ts'
 export { ifPresent, ifThenElse, pickOf, when } from './when.ts'

@@ -4,10 +4,14 @@ import { notCompiled } from './fields.ts'
 import { refuse } from './refuse.ts'
 import { type Keywords, written } from './written.ts'
 
-/** The evaluated properties: by name, by pattern, and by each case whose condition matches. */
+/** What is evaluated: properties by name and pattern, items by position and schema, and more if a condition matches. */
 export interface Evaluated {
   readonly names?: readonly string[]
   readonly patterns?: readonly RegExp[]
+  /** The number of items at the beginning. */
+  readonly prefix?: number
+  /** Schemas of items at any position. */
+  readonly contains?: readonly z.ZodType[]
   readonly cases?: readonly (readonly [condition: z.ZodType, evaluated: Evaluated | true])[]
 }
 
@@ -16,24 +20,59 @@ export function unevaluated(schema: z.ZodType, rest: z.ZodType, evaluated: Evalu
   const others = judged({}, (payload) => {
     const { value } = payload
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    const found = evaluatedOf(value, evaluated)
-    if (found.includes(true)) return
-    const tests = found as Evaluated[]
-    const isEvaluated = (key: string) =>
-      tests.some(({ names, patterns }) => names?.includes(key) || patterns?.some((pattern) => pattern.test(key)))
-    for (const [key, own] of Object.entries(value)) {
-      if (isEvaluated(key) || z.validate(rest, own)) continue
-      if (rest._zod.def.type === 'never') refuse(payload, 'unknown', 'is not a known field', [key])
-      else refuse(payload, 'unevaluatedProperties', 'does not fit the schema of other fields', [key])
-      return
-    }
+    const isEvaluated = ({ names, patterns }: Evaluated, key: string) =>
+      names?.includes(key) || patterns?.some((pattern) => pattern.test(key))
+    const wrong = firstUnevaluated(value, Object.entries(value), rest, evaluated, isEvaluated)
+    if (wrong === undefined) return
+    if (rest._zod.def.type === 'never') refuse(payload, 'unknown', 'is not a known field', [wrong])
+    else refuse(payload, 'unevaluatedProperties', 'does not fit the schema of other fields', [wrong])
   })
-  const { allOf = [], ...keywords } = evaluating(evaluated)
+  return close(schema, others, evaluated, {
+    all: { additionalProperties: {} },
+    rest: { unevaluatedProperties: written(rest) },
+  })
+}
+
+/** A value that matches the schema, and whose unevaluated items match `rest`: `unevaluatedItems`. */
+export function unevaluatedItems(schema: z.ZodType, rest: z.ZodType, evaluated: Evaluated): z.ZodType {
+  const others = judged({}, (payload) => {
+    const { value } = payload
+    if (!Array.isArray(value)) return
+    const isEvaluated = ({ prefix = 0, contains }: Evaluated, index: number, item: unknown) =>
+      index < prefix || contains?.some((schema) => z.validate(schema, item))
+    const wrong = firstUnevaluated(value, [...value.entries()], rest, evaluated, isEvaluated)
+    if (wrong !== undefined) refuse(payload, 'unevaluatedItems', 'does not fit the schema of other items', [wrong])
+  })
+  return close(schema, others, evaluated, { all: { items: {} }, rest: { unevaluatedItems: written(rest) } })
+}
+
+/** The key of the first entry that is neither evaluated nor matches `rest`. */
+function firstUnevaluated<Key>(
+  value: object,
+  entries: readonly (readonly [Key, unknown])[],
+  rest: z.ZodType,
+  evaluated: Evaluated,
+  isEvaluated: (by: Evaluated, key: Key, own: unknown) => boolean | undefined,
+): Key | undefined {
+  const found = evaluatedOf(value, evaluated)
+  if (found.includes(true)) return undefined
+  const tests = found as Evaluated[]
+  return entries.find(([key, own]) => !(tests.some((by) => isEvaluated(by, key, own)) || z.validate(rest, own)))?.[0]
+}
+
+/** The keyword, and the keywords that evaluate everything. */
+interface Restriction {
+  readonly rest: Keywords
+  readonly all: Keywords
+}
+
+function close(schema: z.ZodType, others: z.ZodType, evaluated: Evaluated, { rest, all }: Restriction): z.ZodType {
+  const { allOf, ...keywords } = evaluating(evaluated, all)
   return new Closed({
     type: 'intersection',
     left: schema,
     right: others,
-    keywords: { ...keywords, allOf: [unseen(schema), ...allOf], unevaluatedProperties: written(rest) },
+    keywords: { ...keywords, allOf: [unseen(schema), ...allOf], ...rest },
     ...notCompiled,
   })
 }
@@ -87,28 +126,32 @@ function verdictOf(
   return result
 }
 
-/** The evaluated properties of a value, with all cases that match. */
+/** What is evaluated of a value, with all cases that match. */
 function evaluatedOf(value: object, evaluated: Evaluated | true): (Evaluated | true)[] {
   const cases = evaluated === true ? [] : (evaluated.cases ?? [])
   const fitting = cases.filter(([condition]) => z.validate(condition, value))
   return [evaluated, ...fitting.flatMap(([, more]) => evaluatedOf(value, more))]
 }
 
-/** Prints a schema so that it evaluates no properties. Otherwise an open object of zod-openapi would evaluate all of them. */
+/** Prints a schema so that it evaluates nothing. Otherwise an open object of zod-openapi would evaluate all properties. */
 function unseen(schema: z.ZodType): Keywords {
   return { not: { not: written(schema) } }
 }
 
-/** Keywords that evaluate properties without restricting them. */
-function evaluating(evaluated: Evaluated | true): Keywords & { allOf?: readonly unknown[] } {
-  if (evaluated === true) return { additionalProperties: {} }
-  const { names = [], patterns = [], cases = [] } = evaluated
+/** Keywords that evaluate without restricting. */
+function evaluating(evaluated: Evaluated, all: Keywords): Keywords & { allOf: readonly unknown[] } {
+  const { names = [], patterns = [], prefix = 0, contains = [], cases = [] } = evaluated
   return {
-    properties: Object.fromEntries(names.map((name) => [name, {}])),
-    patternProperties: Object.fromEntries(patterns.map(({ source }) => [source, {}])),
-    ...(cases.length > 0 && {
-      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
-      allOf: cases.map(([condition, more]) => ({ if: unseen(condition), then: evaluating(more) })),
-    }),
+    ...(names.length > 0 && { properties: Object.fromEntries(names.map((name) => [name, {}])) }),
+    ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns.map(({ source }) => [source, {}])) }),
+    ...(prefix > 0 && { prefixItems: Array.from({ length: prefix }, () => ({})) }),
+    allOf: [
+      ...contains.map((schema) => ({ contains: written(schema), minContains: 0 })),
+      ...cases.map(([condition, more]) => ({
+        if: unseen(condition),
+        // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+        then: more === true ? all : evaluating(more, all),
+      })),
+    ],
   }
 }

@@ -1,16 +1,21 @@
+import { unevaluated } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import type { Reader } from './reader.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
-/** Applies `unevaluatedProperties: false` to a plain object schema. Any other schema stays open. */
-export function closeObject(schema: Schema, { fragment, pointer, context }: Reader): Schema {
-  const { unevaluatedProperties: rest } = fragment
-  if (rest === undefined) return schema
-  context.closed.set(fragment, pointer)
-  context.analyze(rest, at(pointer, 'unevaluatedProperties'))
+/**
+ * Analyzes `unevaluatedProperties` and `unevaluatedItems`. Applies `unevaluatedProperties: false` to a plain object schema.
+ * Any other schema stays open.
+ */
+export function closeUnevaluated(schema: Schema, { fragment, pointer, context }: Reader): Schema {
+  for (const keyword of unevaluated) {
+    if (fragment[keyword] === undefined) continue
+    context.closed.set(fragment, pointer)
+    context.analyze(fragment[keyword], at(pointer, keyword))
+  }
   const isPlain = fragment.if === undefined && fragment.dependentSchemas === undefined
-  return rest === false && isPlain ? closeOpen(schema, context) : schema
+  return fragment.unevaluatedProperties === false && isPlain ? closeOpen(schema, context) : schema
 }
 
 function closeOpen(schema: Schema, context: SchemaContext, seen = new Set<string>()): Schema {
