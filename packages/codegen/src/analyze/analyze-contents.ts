@@ -2,9 +2,10 @@ import { checkFields } from '../read/check-fields.ts'
 import { follow, type Located } from '../read/follow.ts'
 import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { kindOf } from '../runtime/hono/find-media-type.ts'
+import { kindOf, sequenceOf } from '../runtime/hono/find-media-type.ts'
 import type { Content } from './api.ts'
 import { checkStyle, styles } from './check-style.ts'
+import { eventOf } from './event-of.ts'
 import { bytesOf, fileFieldsOf, withoutFiles } from './file-fields-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -23,6 +24,7 @@ export function analyzeContents(content: Json | undefined, pointer: string, cont
 }
 
 function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
+  if (object.itemSchema !== undefined) return streamOf(contentType, object, pointer, context)
   const kind = kindOf(contentType)
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
   const fragment =
@@ -39,6 +41,21 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
     checkForm(object, schema, files.length > 0, pointer, context)
   }
   return { contentType, schema, files }
+}
+
+/** The content of a stream, which is validated item by item. */
+function streamOf(contentType: string, media: JsonObject, pointer: string, context: SchemaContext): Content {
+  const kind = sequenceOf(contentType)
+  const itemPointer = at(pointer, 'itemSchema')
+  if (kind === undefined) context.problems.report('items-of-one-value', itemPointer, { type: contentType })
+  if (media.schema !== undefined) context.problems.report('schema-beside-items', at(pointer, 'schema'))
+  const item = context.analyze(media.itemSchema, itemPointer)
+  return {
+    contentType,
+    schema: undefined,
+    item: kind === 'events' ? eventOf(item, itemPointer, context) : item,
+    files: [],
+  }
 }
 
 function checkForm(

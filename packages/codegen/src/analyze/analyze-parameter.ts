@@ -92,6 +92,9 @@ function contentSchema({ object, pointer }: Located, where: Location, context: S
     return { schema: undefined }
   }
   checkFields(located.object, 'mediaType', located.pointer, context.problems)
+  if (located.object.itemSchema !== undefined) {
+    context.problems.report('items-of-one-value', at(located.pointer, 'itemSchema'), { type: mediaType })
+  }
   return { schema: context.analyze(located.object.schema ?? true, at(located.pointer, 'schema')) }
 }
 

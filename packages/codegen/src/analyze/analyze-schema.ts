@@ -5,6 +5,7 @@ import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeTyped } from './analyze-typed.ts'
 import { closeUnevaluated } from './close-unevaluated.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
+import { holdsJson } from './holds-json.ts'
 import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
 import { type Reader, rulesOf } from './reader.ts'
@@ -165,6 +166,9 @@ function annotated(schema: Schema, { fragment, pointer, context }: Reader): Sche
   if (typeof deprecated === 'boolean') about.deprecated = deprecated
   if (typeof readOnly === 'boolean') about.readOnly = readOnly
   if (standard !== undefined) about.default = standard
+  if (holdsJson(fragment)) {
+    about.content = analyzeSchema(fragment.contentSchema ?? true, at(pointer, 'contentSchema'), context)
+  }
   const result = annotate(schema, about)
   if (standard !== undefined) context.expectDefault(standard, fragment, at(pointer, 'default'))
   return result

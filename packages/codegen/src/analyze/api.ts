@@ -21,6 +21,8 @@ export interface Content {
   contentType: string
   /** Undefined if the body is not validated. */
   schema: Schema | undefined
+  /** The items of a stream, as a handler has them. */
+  item?: Schema | undefined
   /** The file properties of a multipart form. */
   files: FileField[]
 }

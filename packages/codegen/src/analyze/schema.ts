@@ -92,6 +92,8 @@ export interface Annotations {
   deprecated?: boolean
   readOnly?: boolean
   default?: Default
+  /** The value in a string that holds JSON: `contentSchema`. It does not restrict the string. */
+  content?: Schema
 }
 
 /**
@@ -100,7 +102,14 @@ export interface Annotations {
  */
 export type Schema = Kind & Annotations
 
-const annotations: readonly (keyof Annotations)[] = ['title', 'description', 'deprecated', 'readOnly', 'default']
+const annotations: readonly (keyof Annotations)[] = [
+  'title',
+  'description',
+  'deprecated',
+  'readOnly',
+  'default',
+  'content',
+]
 
 function isAnnotated(schema: Annotations): boolean {
   return annotations.some((name) => schema[name] !== undefined)
@@ -120,6 +129,6 @@ export function annotate<S extends Schema>(schema: S, from: Annotations): S {
 /** `schema` without its annotations. */
 export function bare<S extends Schema>(schema: S): S {
   if (!isAnnotated(schema)) return schema
-  const { title: _t, description: _d, deprecated: _p, readOnly: _r, default: _v, ...result } = schema
+  const { title: _t, description: _d, deprecated: _p, readOnly: _r, default: _v, content: _c, ...result } = schema
   return result as S
 }

@@ -1,4 +1,5 @@
 import { exactlyOneGroups, exactlyOneOf } from '../analyze/exactly-one-of.ts'
+import { holdsJson } from '../analyze/holds-json.ts'
 import { mergeClosed } from '../analyze/merge-closed.ts'
 import { dependsOnItems } from '../analyze/rest-of.ts'
 import { ownTypes, statedTypes } from '../analyze/stated-types.ts'
@@ -11,12 +12,13 @@ import type { Code, Part } from './code.ts'
 import { isDefaulted } from './is-defaulted.ts'
 import { literal } from './literal.ts'
 import { metadataOf } from './metadata-of.ts'
-import { isVague, nothing, printAll, printGroups, unknown } from './print-all.ts'
+import { definite, isVague, nothing, printAll, printGroups, unknown } from './print-all.ts'
 import { printConditions } from './print-conditions.ts'
 import { printClosedExtension, printExtension } from './print-extension.ts'
 import { printTyped } from './print-typed.ts'
 import { printUnevaluated } from './print-unevaluated.ts'
 import { printUnion } from './print-union.ts'
+import { quote } from './quote.ts'
 import type { Types, ZodScope } from './zod-scope.ts'
 
 /** Prints a schema as a zod expression that keeps its references and compositions. */
@@ -30,9 +32,18 @@ export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?
 
 /** Like `printZod`, without the x-… fields of the schema itself. */
 export function printBare(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
-  const code = printWhole(fragment, scope, inherited)
+  const code = withContent(printWhole(fragment, scope, inherited), fragment, scope)
   const type = isVague(code.type) ? scope.declare(fragment) : undefined
   return type === undefined ? code : { ...code, type }
+}
+
+/** Adds the value in a string that holds JSON. It is evaluated late, because it may be any component. */
+function withContent(code: Code, fragment: JsonObject, scope: ZodScope): Code {
+  if (!holdsJson(fragment)) return code
+  const { contentMediaType, contentSchema } = fragment
+  const value = contentSchema === undefined ? '' : `, () => ${printZod(contentSchema, scope).js}`
+  const call = `${scope.helper('content')}(${quote(String(contentMediaType))}${value})`
+  return { ...code, js: `${definite(code, scope).js}.apply(${call})` }
 }
 
 function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Code {

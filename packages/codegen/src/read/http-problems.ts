@@ -25,6 +25,26 @@ export const httpProblems = {
     'A body of {type} is passed on as bytes: they are not encoded as text.',
     "Write {}, or the format 'binary'.",
   ),
+  'items-of-one-value': error(
+    "A body of {type} is one value, so it has no 'itemSchema'.",
+    'Write schema. Sequences are text/event-stream, application/jsonl, application/x-ndjson and application/json-seq.',
+  ),
+  'schema-beside-items': warning(
+    "'schema' has no effect beside 'itemSchema'.",
+    'Leave it out: a stream is validated item by item.',
+  ),
+  'event-not-an-object': error(
+    'An event must be an object.',
+    'Write type: object, with the properties data, event, id and retry.',
+  ),
+  'event-field': error(
+    "An event has no field '{name}': its fields are data, event, id and retry.",
+    'Describe JSON by data: { type: string, contentMediaType: application/json, contentSchema: … }.',
+  ),
+  'event-data': warning(
+    'The data of an event is a string, so these values are written as JSON.',
+    'Write data: { type: string, contentMediaType: application/json, contentSchema: … }.',
+  ),
   'form-not-an-object': error('A form must be an object.', 'Write type: object, with a property for each field.'),
   'form-of-options': error(
     'A form with files must be one object, without anyOf or oneOf.',

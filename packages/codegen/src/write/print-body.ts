@@ -41,7 +41,11 @@ export function printBody(requestBody: Json, body: Body, file: ModuleFile): Code
 }
 
 function printContent(media: JsonObject, content: Content, isStreamed: boolean, file: ModuleFile) {
-  const { contentType, schema, files: uploads } = content
+  const { contentType, schema, item, files: uploads } = content
+  if (item !== undefined) {
+    const { js, type } = printZod(media.itemSchema, file.scope())
+    return { js: `{ itemSchema: ${js} }`, type: `{ itemSchema: ${type} }`, schema: undefined }
+  }
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
   const { document } = file.zod.api
@@ -102,7 +106,8 @@ export function bodyType({ contents, required, isStreamed }: Body, style: TypeSt
   return required ? type : `${type} | undefined`
 }
 
-function typeOfContent({ contentType, schema, files }: Content, style: TypeStyle, isStreamed: boolean): string {
+function typeOfContent({ contentType, schema, item, files }: Content, style: TypeStyle, isStreamed: boolean): string {
+  if (item !== undefined) return `AsyncIterable<${printType(item, style)}>`
   const kind = kindOf(contentType)
   if (kind === 'bytes') return 'Uint8Array'
   const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)

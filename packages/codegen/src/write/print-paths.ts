@@ -92,9 +92,11 @@ function printResponse({ status, contents }: Response): string {
 }
 
 function printContents(contents: readonly Content[]): string {
-  const types = contents.map(
-    ({ contentType, schema }) =>
-      `${quote(contentType)}: ${schema === undefined ? 'unknown' : printType(schema, style)}`,
-  )
+  const types = contents.map((content) => `${quote(content.contentType)}: ${typeOfContent(content)}`)
   return `content: { ${types.join('; ')} }`
+}
+
+function typeOfContent({ schema, item }: Content): string {
+  if (item !== undefined) return `AsyncIterable<${printType(item, style)}>`
+  return schema === undefined ? 'unknown' : printType(schema, style)
 }

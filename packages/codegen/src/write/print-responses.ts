@@ -63,7 +63,7 @@ export function printResponse(value: Json, file: ModuleFile): Code {
   about.push(`content: ${list('{', contents, '}')}`)
   return {
     js: list('{', about, '}'),
-    type: '{ description: string; headers?: z.ZodObject; content: Record<string, { schema?: z.ZodType }> }',
+    type: '{ description: string; headers?: z.ZodObject; content: Record<string, { schema?: z.ZodType; itemSchema?: z.ZodType }> }',
   }
 }
 
@@ -73,7 +73,8 @@ function textOf(description: Json | undefined): string {
 }
 
 function printMedia(type: string, object: Json, file: ModuleFile): string {
-  const schema = isObject(object) ? object.schema : undefined
+  const { schema, itemSchema } = asObject(object)
+  if (itemSchema !== undefined) return `{ itemSchema: ${printZod(itemSchema, file.scope()).js} }`
   if (schema === undefined) return kindOf(type) === 'json' ? '{ schema: z.unknown() }' : '{}'
   return `{ schema: ${printZod(schema, file.scope()).js} }`
 }

@@ -65,7 +65,8 @@ function mediaType(declared: string): string {
   return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
 }
 
-function printBody({ contentType, schema }: Response['contents'][number]): string {
+function printBody({ contentType, schema, item }: Response['contents'][number]): string {
+  if (item !== undefined) return `body: AsyncIterable<${printType(item, plain)}>`
   if (kindOf(contentType) !== 'json') return 'body: string | Uint8Array | ReadableStream'
   return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
 }

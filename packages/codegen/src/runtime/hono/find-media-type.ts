@@ -16,6 +16,17 @@ export function kindOf(mediaType: string): MediaKind {
   return essence.startsWith('text/') ? 'text' : 'bytes'
 }
 
+/** How the items of a sequential media type are separated. */
+export type SequenceKind = 'events' | 'lines' | 'records'
+
+/** How a media type separates its items. Returns undefined for media types that hold one value. */
+export function sequenceOf(mediaType: string): SequenceKind | undefined {
+  const essence = essenceOf(mediaType)
+  if (essence === 'text/event-stream') return 'events'
+  if (/^application\/(?:jsonl|(?:x-)?ndjson)$/.test(essence)) return 'lines'
+  return /^application\/json-seq$|\+json-seq$/.test(essence) ? 'records' : undefined
+}
+
 /**
  * Finds the declared media type that matches a Content-Type. Exact types take precedence over ranges (`image/*`,
  * `application/*+json`), and narrower ranges over wider ones.

@@ -7,6 +7,7 @@ import { registrations } from './registrations.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type RequestPolicy, requestValidator } from './request-validator.ts'
 import { responseValidator, type ValidateResult } from './response-validator.ts'
+import { resultStreamer } from './result-streamer.ts'
 import { type Route, requestSchemas } from './route.ts'
 import type { StreamedForms } from './streamed-form-reader.ts'
 import { type HandlerResult, writeResult } from './write-result.ts'
@@ -86,12 +87,13 @@ export function mountRoutes<
   stages: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions & QueryCredentials,
 ): void {
+  const report = reporterOf(app)
   const served = new Map(
     routes.toSorted(literalsFirst).map((route) => {
       const handler = handlers[route.operationId]
       if (handler === undefined) throw new Error(`${route.operationId} has no handler.`)
       app.openAPIRegistry.registerPath(route)
-      return [route, serve(route, handler.bind(handlers), stages, options)]
+      return [route, serve(route, handler.bind(handlers), stages, options, report)]
     }),
   )
   for (const { route, method, serve } of registrations(served)) {
@@ -117,6 +119,7 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
     headers,
   }: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions & QueryCredentials,
+  report: (error: unknown, c: HonoContext<E>) => void,
 ) {
   const schemas = requestSchemas(route)
   const readBody = schemas.body && bodyReader(schemas.body.contents, options.body, streamedFormOf(route, options))
@@ -125,21 +128,39 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
     ignoredQuery: options.queryCredentialsOf?.(route),
   })
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
+  const stream = resultStreamer(route, options.validateResponses)
   return async (c: HonoContext<E>): Promise<Response> => {
     const admitted = await beforeBody(await authenticate(c, route), route, c)
     const { raw } = c.req
     const body = readBody && (await readBody(raw))
+    let end = body?.end
     try {
       const request = receivedRequest(raw, body)
       const input = validate(request) as never
       const result = await invoke((context) => handler(input, context), admitted, route, request, validateResponse)
       validateResponse?.(result)
-      const response = writeResult(result, headers?.(admitted))
+      const streamed = stream?.(result, { signal: raw.signal, report: (error) => report(error, c), end })
+      const response = writeResult(streamed ?? result, headers?.(admitted))
+      // A stream may read the body until it ends.
+      if (streamed !== undefined) end = undefined
       // Hono drops the body of a response to HEAD, but does not end its stream.
       if (raw.method === 'HEAD') await response.body?.cancel()
       return response
     } finally {
-      body?.end?.()
+      end?.()
+    }
+  }
+}
+
+/** Reports an error that ended a stream to `app.onError`. Its response cannot be sent any more. */
+function reporterOf<E extends Env>(app: OpenAPIHono<E>) {
+  // Hono keeps it open for apps that it mounts.
+  const hono = app as unknown as { errorHandler(error: unknown, c: HonoContext<E>): unknown }
+  return async (error: unknown, c: HonoContext<E>): Promise<void> => {
+    try {
+      await hono.errorHandler(error, c)
+    } catch (thrown) {
+      console.error(thrown)
     }
   }
 }

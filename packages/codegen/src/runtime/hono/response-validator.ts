@@ -5,7 +5,8 @@ import { firstFailure } from './failures-in.ts'
 import { findMediaType, kindOf, type MediaKind } from './find-media-type.ts'
 import { headersReader } from './headers-reader.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
-import type { Route } from './route.ts'
+import { isAsyncIterable } from './result-streamer.ts'
+import { type Media, mediaOf, type Route, responseOf } from './route.ts'
 import { isSchema, shapeOf } from './schema.ts'
 import { type HandlerResult, headerText, serialize } from './write-result.ts'
 
@@ -25,12 +26,11 @@ export function responseValidator({ operationId, responses }: Route): ValidateRe
     const fail = (part: 'status' | 'header' | 'body', found: Failure | undefined) => {
       if (found !== undefined) throw new ResponseValidationError(operationId, status, part, found)
     }
-    const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default
+    const response = responseOf(responses, status)
     if (response === undefined) fail('status', failure('enum', 'is not declared'))
     if (response === undefined || '$ref' in response) return
-    const { headers, content } = response
-    fail('header', headersFailure(headers, result.headers))
-    fail('body', bodyFailure(content, result))
+    fail('header', headersFailure(response.headers, result.headers))
+    fail('body', bodyFailure(mediaOf(response), result))
     fitting.add(result)
   }
 }
@@ -52,14 +52,19 @@ function headersFailure(declared: object | undefined, headers: HandlerResult['he
 
 const lowerCase = (name: string) => name.toLowerCase()
 
-function bodyFailure(content: object | undefined, { contentType, body }: HandlerResult): Failure | undefined {
-  const declared = Object.keys(content ?? {})
+function bodyFailure(
+  content: Readonly<Record<string, Media>>,
+  { contentType, body }: HandlerResult,
+): Failure | undefined {
+  const declared = Object.keys(content)
   if (declared.length === 0) return body === undefined ? undefined : failure('unknown', 'is not declared')
   if (body === undefined) return failure('required', 'is required')
   const sentAs = contentType ?? 'application/json'
   const mediaType = findMediaType(declared, sentAs)
   if (mediaType === undefined) return failure('contentType', `is sent as ${sentAs}, which is not declared`)
-  const { schema } = (content as Record<string, { schema?: unknown }>)[mediaType] ?? {}
+  const { schema, itemSchema } = content[mediaType]!
+  // Items are validated when they are written.
+  if (itemSchema !== undefined) return isAsyncIterable(body) ? undefined : failure('type', 'must be an async iterable')
   const kind = kindOf(sentAs)
   const value = valueOnWire(kind, body)
   // The text of an array or object has no defined form, so it is not validated either.

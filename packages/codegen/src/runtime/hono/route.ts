@@ -22,6 +22,22 @@ export interface Content {
   readonly encoding?: Readonly<Record<string, Encoding>>
 }
 
+/** A body of a response in one media type. */
+export interface Media {
+  readonly schema?: unknown
+  readonly itemSchema?: Schema
+}
+
+/** The bodies of a response by media type. */
+export function mediaOf(response: Route['responses'][string] | undefined): Readonly<Record<string, Media>> {
+  return response !== undefined && 'content' in response ? ((response.content ?? {}) as Record<string, Media>) : {}
+}
+
+/** The response that a route declares for a status: itself, for its range, or by default. */
+export function responseOf(responses: Route['responses'], status: number): Route['responses'][string] | undefined {
+  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default
+}
+
 /** The schemas of a request. */
 export interface RequestSchemas {
   readonly params: Schema | undefined

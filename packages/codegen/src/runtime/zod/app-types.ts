@@ -107,10 +107,20 @@ type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
 export type Endpoint<Input, Result> = Result extends { readonly status: infer Status; readonly body?: infer Body }
   ? {
       input: Input
-      output: Body extends undefined ? object : Body
-      outputFormat: Result extends { readonly contentType: infer Type } ? FormatOf<Type> : 'json'
+      output: Body extends undefined ? object : IsStream<Body> extends true ? string : Body
+      outputFormat: Result extends { readonly contentType: infer Type } ? FormatOf<Type, Body> : 'json'
       status: Status extends StatusCode ? Status : StatusCode
     }
   : never
 
-type FormatOf<Type> = Type extends `${string}json` ? 'json' : Type extends `text/${string}` ? 'text' : 'body'
+/** Hono's client has no streams: `res.body` is one, and `res.text()` waits for all of it. */
+type IsStream<Body> = [Body] extends [AsyncIterable<unknown>] ? true : false
+
+type FormatOf<Type, Body> =
+  IsStream<Body> extends true
+    ? 'text'
+    : Type extends `${string}json`
+      ? 'json'
+      : Type extends `text/${string}`
+        ? 'text'
+        : 'body'

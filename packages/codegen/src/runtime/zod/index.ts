@@ -17,6 +17,7 @@ export type {
   Typed,
 } from './app-types.ts'
 export { canonical } from './canonical.ts'
+export { content, contentOf } from './content.ts'
 export { defaultsOf } from './defaults-of.ts'
 export { checkKeys, exactlyOne, type FieldsOptions, fields, patternsOf } from './fields.ts'
 export { file } from './file.ts'

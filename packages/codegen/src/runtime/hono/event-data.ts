@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+import { contentOf, metadataOf } from '../zod/index.ts'
+import { kindOf } from './find-media-type.ts'
+import { bareNotNull, definitionOf, type Schema, shapeOf, typesOf } from './schema.ts'
+
+/** A server-sent event. */
+export type Event = Readonly<Record<string, unknown>>
+
+/** The `data` of an event: on the wire, and as a handler has it. */
+interface EventData {
+  readonly text: string
+  readonly value: unknown
+}
+
+/** The data of an event, and what is validated. */
+interface FoundData extends EventData {
+  readonly isJson: boolean
+  /** The event as its schema describes it. */
+  readonly event: Event
+  /** The schema of the value, if that of the event describes the text. */
+  readonly content: Schema | undefined
+}
+
+/**
+ * Finds out by the schema whether the data of an event is text or JSON. In a union, the first option that the event matches
+ * says so.
+ *
+ * @param read returns the data as text or as JSON; may throw
+ */
+export function findData(schema: Schema, event: Event, read: (isJson: boolean) => EventData): FoundData {
+  const definition = definitionOf(bareNotNull(schema))
+  if (definition.type === 'union') {
+    const found = definition.options.flatMap((option) => {
+      try {
+        return [{ option, data: findData(option, event, read) }]
+      } catch {
+        return []
+      }
+    })
+    const fitting = found.find(({ option, data }) => z.validate(option, data.event)) ?? found[0]
+    return fitting?.data ?? dataAs({ isJson: false }, event, read)
+  }
+  if (definition.type === 'intersection') {
+    const left = findData(definition.left, event, read)
+    return left.isJson ? left : findData(definition.right, event, read)
+  }
+  return dataAs(formOf(shapeOf(schema).data), event, read)
+}
+
+function dataAs({ isJson, content }: Form, event: Event, read: (isJson: boolean) => EventData): FoundData {
+  const data = read(isJson)
+  const described = isJson && content === undefined ? data.value : data.text
+  return { ...data, isJson, content, event: { ...event, data: described } }
+}
+
+/** Whether the data of every event is JSON. Undefined if it depends on the event. */
+export function isAlwaysJson(schema: Schema): boolean | undefined {
+  const definition = definitionOf(bareNotNull(schema))
+  if (definition.type === 'union') {
+    const [first, ...others] = definition.options.map(isAlwaysJson)
+    return others.every((each) => each === first) ? first : undefined
+  }
+  if (definition.type !== 'intersection') return formOf(shapeOf(schema).data).isJson
+  const [left, right] = [isAlwaysJson(definition.left), isAlwaysJson(definition.right)]
+  return left === true || right === true ? true : left === right ? left : undefined
+}
+
+interface Form {
+  readonly isJson: boolean
+  readonly content?: Schema | undefined
+}
+
+/** Data is JSON if the document says so, or if its schema takes no string. */
+function formOf(data: Schema | undefined): Form {
+  if (data === undefined) return { isJson: false }
+  const { contentMediaType } = metadataOf(data)
+  if (typeof contentMediaType === 'string' && kindOf(contentMediaType) === 'json') {
+    return { isJson: true, content: contentOf(data) ?? z.unknown() }
+  }
+  return { isJson: typesOf(data)?.includes('string') === false }
+}

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+import { type Event, findData, isAlwaysJson } from './event-data.ts'
+import { type Failure, failure, inside } from './failure.ts'
+import { firstFailure } from './failures-in.ts'
+import { sequenceOf } from './find-media-type.ts'
+import type { Schema } from './schema.ts'
+
+/** Throws the failure of an item that does not match its schema. */
+type Refuse = (found: Failure) => never
+
+/** Writes an item of a stream. Validates it if `refuse` is given. */
+export type WriteItem = (item: unknown, refuse: Refuse | undefined) => string
+
+/** Creates a function that writes the items of a sequential media type. */
+export function itemWriter(mediaType: string, schema: Schema): WriteItem {
+  if (sequenceOf(mediaType) === 'events') return eventWriter(schema)
+  const start = sequenceOf(mediaType) === 'records' ? '\x1e' : ''
+  return (item, refuse) => {
+    const text = jsonOf(item)
+    if (refuse !== undefined) check(schema, JSON.parse(text), refuse)
+    return `${start}${text}\n`
+  }
+}
+
+function check(schema: Schema, value: unknown, refuse: Refuse, path: Failure['path'] = []): void {
+  if (z.validate(schema, value)) return
+  refuse(inside(firstFailure(schema, value) ?? failure('type', 'does not fit its schema'), path))
+}
+
+function jsonOf(value: unknown): string {
+  const text = JSON.stringify(value)
+  if (text === undefined) throw new TypeError('An item of a stream must be a JSON value.')
+  return text
+}
+
+function eventWriter(schema: Schema): WriteItem {
+  const isJson = isAlwaysJson(schema)
+  return (item, refuse) => {
+    if (typeof item !== 'object' || item === null) throw new TypeError('An event must be an object.')
+    const { data, ...others } = item as Event
+    const event = withoutUndefined(others)
+    const read = (asJson: boolean) => {
+      const text = !asJson && typeof data === 'string' ? data : jsonOf(data)
+      return { text, value: asJson ? JSON.parse(text) : data }
+    }
+    if (data === undefined) {
+      if (refuse !== undefined) check(schema, event, refuse)
+      return eventText(event, undefined)
+    }
+    if (refuse === undefined && isJson !== undefined) {
+      return eventText(event, isJson || typeof data !== 'string' ? jsonOf(data) : data)
+    }
+    const found = findData(schema, event, read)
+    if (refuse !== undefined) {
+      check(schema, found.event, refuse)
+      if (found.content !== undefined) check(found.content, found.value, refuse, ['data'])
+    }
+    return eventText(event, found.text)
+  }
+}
+
+function withoutUndefined(event: Event): Event {
+  return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined))
+}
+
+/** The fields of an event besides its data. Clients ignore others. */
+const fields = ['event', 'id', 'retry']
+
+function eventText(event: Event, data: string | undefined): string {
+  let text = ''
+  for (const field of fields) if (event[field] !== undefined) text += `${field}: ${oneLine(field, event[field])}\n`
+  for (const line of data?.split(/\r\n|\r|\n/) ?? []) text += `data: ${line}\n`
+  return `${text}\n`
+}
+
+/** More lines would be other fields. Clients ignore an id with NUL. */
+function oneLine(field: string, value: unknown): string {
+  const text = String(value)
+  if (/[\r\n\0]/.test(text)) throw new TypeError(`The ${field} of an event must be one line without NUL.`)
+  return text
+}

@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest'
+import { generateModules } from '../generate-modules.ts'
+import { typeErrorsOf } from '../type-errors-of.ts'
+import { document } from './document.ts'
+
+const modules = generateModules(document, { paths: true })
+afterAll(modules.remove)
+
+const user = `
+import { createApp } from '@channel/codegen/hono'
+import { hc } from 'hono/client'
+import type { ListMixedResult, ListNewsResult } from './handlers.js'
+import type { paths } from './paths.js'
+import { routes } from './routes.js'
+import type { Tea } from './types.js'
+
+async function* teas(): AsyncGenerator<Tea> { yield { name: 'Assam' } }
+
+export const app = createApp(routes, { handlers: {
+  listTeas: () => Math.random() > 0.5
+    ? { status: 200, contentType: 'application/jsonl', body: teas() }
+    : { status: 200, body: [{ name: 'Assam' }] },
+  listEvents: () => ({ status: 200, contentType: 'text/event-stream', body: (async function* () { yield { data: 'a', retry: 5 } })() }),
+  listNews: () => ({ status: 200, contentType: 'text/event-stream', body: (async function* () { yield { data: { name: 'Assam' } } })() }),
+  listCounts: () => ({ status: 200, contentType: 'text/event-stream', body: (async function* () { yield { data: 5 } })() }),
+  listMixed: () => ({ status: 200, contentType: 'text/event-stream', body: (async function* () {
+    yield { event: 'text', data: 'a' }
+    yield { event: 'tea', data: { name: 'Assam' } }
+  })() }),
+} })
+
+type Item<Result> = Result extends { body: AsyncIterable<infer Found> } ? Found : never
+const news: Item<ListNewsResult> = { data: { name: 'Assam' } }
+// @ts-expect-error The data is a tea.
+const text: Item<ListNewsResult> = { data: 'Assam' }
+const tea: Item<ListMixedResult> = { event: 'tea', data: { name: 'Assam' } }
+// @ts-expect-error The data of this event is text.
+const mixed: Item<ListMixedResult> = { event: 'text', data: { name: 'Assam' } }
+
+type Sent = paths['/news']['get']['responses'][200]['content']['text/event-stream']
+const sent: Sent extends AsyncIterable<{ data: Tea }> ? true : false = true
+
+const response = await hc<typeof app>('http://localhost').news.$get()
+const all: string = await response.text()
+export { all, mixed, news, sent, tea, text }
+`
+
+test('the types of streams are those of their items', async () => {
+  expect(await typeErrorsOf(modules.path, { 'user.ts': user }, { skipLibCheck: true })).toEqual([])
+}, 60_000)
