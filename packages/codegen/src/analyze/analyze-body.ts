@@ -22,10 +22,6 @@ function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | un
     const code = kindOf(contentType) === 'text' ? 'structured-text' : 'structured-bytes'
     context.problems.report(code, at(pointer, 'content', contentType, 'schema'), { type: contentType })
   }
-  for (const { contentType } of contents.filter(({ item }) => item !== undefined)) {
-    const itemPointer = at(pointer, 'content', contentType, 'itemSchema')
-    context.problems.report('unsupported-field', itemPointer, { field: 'itemSchema' })
-  }
   return { required: object.required === true, contents, isStreamed: false }
 }
 

@@ -18,9 +18,37 @@ const runtimes = {
 const bundlers = { esbuild: '0.28.2', rolldown: '1.3.2', vite: '8.3.8' }
 
 const document = {
-  openapi: '3.1.0',
+  openapi: '3.2.0',
   info: { title: 'Teas', version: '1.0.0' },
   paths: {
+    '/teas/events': {
+      post: {
+        operationId: 'announceTeas',
+        requestBody: {
+          required: true,
+          content: { 'application/jsonl': { itemSchema: { $ref: '#/components/schemas/Tea' } } },
+        },
+        responses: {
+          200: {
+            description: 'An event for each tea.',
+            content: {
+              'text/event-stream': {
+                itemSchema: {
+                  type: 'object',
+                  properties: {
+                    data: {
+                      type: 'string',
+                      contentMediaType: 'application/json',
+                      contentSchema: { $ref: '#/components/schemas/Tea' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/teas/{id}': {
       put: {
         operationId: 'putTea',
@@ -56,6 +84,13 @@ import { routes } from './generated/routes.js'
 const app = createApp(routes, {
   security: { key: ({ key }) => (key === 'open' ? { name: 'Jo' } : undefined) },
   handlers: {
+    announceTeas: ({ body }) => ({
+      status: 200,
+      contentType: 'text/event-stream',
+      body: (async function* () {
+        for await (const data of body) yield { data }
+      })(),
+    }),
     putTea: ({ params, query, body }, c) => ({ status: 200, body: { ...params, ...query, ...body, by: c.var.security.key.name } }),
   },
 })
@@ -178,6 +213,14 @@ describe.skipIf(!isSupported).each(Object.keys(starts))('%s', (runtime) => {
       duplex: 'half' as const,
     }
     expect(await (await fetch(url, { ...chunked, body: stream })).json()).toMatchObject({ name: 'Assam' })
+    const teas = {
+      method: 'POST',
+      headers: { 'content-type': 'application/jsonl' },
+      body: new Blob(['{"name":"As', 'sam"}\n{"name":"Mate"}\n']).stream(),
+      duplex: 'half' as const,
+    }
+    const events = await fetch(`http://127.0.0.1:${port}/teas/events`, teas)
+    expect(await events.text()).toBe('data: {"name":"Assam"}\n\ndata: {"name":"Mate"}\n\n')
     expect((await put('{"name":"Assam"}', 'closed')).headers.get('www-authenticate')).toContain('ApiKey')
   })
 })

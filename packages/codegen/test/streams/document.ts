@@ -13,6 +13,18 @@ const event = (data: JsonObject, more: JsonObject = {}): JsonObject => ({
 const get = (operationId: string, content: JsonObject): JsonObject => ({
   get: { operationId, responses: { 200: { description: '', content } } },
 })
+const post = (operationId: string, content: JsonObject): JsonObject => ({
+  post: {
+    operationId,
+    requestBody: { required: true, content },
+    responses: {
+      200: {
+        description: '',
+        content: { 'application/json': { schema: {} }, 'application/jsonl': { itemSchema: {} } },
+      },
+    },
+  },
+})
 const events = (itemSchema: Json) => ({ 'text/event-stream': { itemSchema } })
 
 /** A document with streams in responses. The mixed events are those of the OpenAPI specification. */
@@ -20,6 +32,15 @@ export const document: JsonObject = {
   openapi: '3.2.0',
   info: { title: 'Teas', version: '1' },
   paths: {
+    '/import': post('importTeas', {
+      'application/jsonl': { itemSchema: { $ref: '#/components/schemas/NewTea' } },
+    }),
+    '/collect': post('collectTeas', {
+      'application/json-seq': { itemSchema: tea },
+      'application/json': { schema: tea },
+    }),
+    '/publish': post('publish', events({ $ref: '#/components/schemas/Mixed' })),
+    '/announce': post('announce', events(event(json({ $ref: '#/components/schemas/NewTea' }), { required: ['data'] }))),
     '/teas': get('listTeas', {
       'application/jsonl': { itemSchema: tea },
       'application/x-ndjson': { itemSchema: tea },
@@ -33,6 +54,11 @@ export const document: JsonObject = {
   },
   components: {
     schemas: {
+      NewTea: {
+        type: 'object',
+        required: ['name'],
+        properties: { name: { ...text, maxLength: 20 }, grams: { type: 'integer', default: 100 } },
+      },
       Tea: { type: 'object', required: ['name'], properties: { name: text } },
       Mixed: event(text, {
         required: ['event', 'data'],

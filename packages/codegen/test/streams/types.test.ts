@@ -17,6 +17,25 @@ import type { Tea } from './types.js'
 async function* teas(): AsyncGenerator<Tea> { yield { name: 'Assam' } }
 
 export const app = createApp(routes, { handlers: {
+  importTeas: async ({ body }) => {
+    let grams = 0
+    for await (const tea of body) grams += tea.grams
+    return { status: 200, body: grams }
+  },
+  collectTeas: async ({ body }) => {
+    const names: string[] = []
+    if (body.contentType === 'application/json') names.push(body.value.name)
+    else for await (const { name } of body.value) names.push(name)
+    return { status: 200, body: names }
+  },
+  publish: async ({ body }) => {
+    for await (const item of body) if (item.event === 'tea') return { status: 200, body: item.data.name }
+    return { status: 200, body: '' }
+  },
+  announce: async ({ body }) => {
+    for await (const { data } of body) return { status: 200, body: data.grams.toFixed() }
+    return { status: 200, body: '' }
+  },
   listTeas: () => Math.random() > 0.5
     ? { status: 200, contentType: 'application/jsonl', body: teas() }
     : { status: 200, body: [{ name: 'Assam' }] },

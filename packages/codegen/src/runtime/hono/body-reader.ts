@@ -2,6 +2,7 @@ import { cached } from './cached.ts'
 import { coercionTo } from './coerce.ts'
 import { findMediaType, kindOf, type MediaKind } from './find-media-type.ts'
 import { formReader, multipartReader } from './form-reader.ts'
+import { itemReader } from './item-reader.ts'
 import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
@@ -19,11 +20,11 @@ export interface BodyLimits {
 export interface ReceivedBody {
   /** The media type as the route declares it. */
   readonly contentType: string
-  /** The JSON value, the fields of a form, the text, or the bytes of any other media type. */
+  /** The JSON value, the fields of a form, the text, the items of a stream, or the bytes of any other media type. */
   readonly value: unknown
   /** Whether it may contain NUL or a lone surrogate. UTF-8 JSON contains them only as escapes. */
   readonly hasEscapes: boolean
-  /** Discards what the handler has not read; only for a streamed form. */
+  /** Discards what the handler has not read; only for a body that is still arriving. */
   readonly end?: (() => void) | undefined
 }
 
@@ -41,7 +42,7 @@ type Read = (bytes: Uint8Array<ArrayBuffer>, contentType: string) => unknown
  */
 export function bodyReader(
   contents: Readonly<Record<string, Content>>,
-  limits: BodyLimits,
+  limits: BodyLimits & { readonly refuseBadText?: boolean },
   streamed?: { readonly maxFileBytes: number; readonly begin: StreamedForms },
 ): (request: Request) => Promise<ReceivedBody | undefined> {
   const declared = Object.keys(contents)
@@ -49,11 +50,20 @@ export function bodyReader(
   const streamOf = cached((type: string) =>
     streamedFormReader(contents[type]!, { maxFileBytes: streamed!.maxFileBytes, maxTextBytes }, streamed!.begin),
   )
+  const itemsOf = cached((type: string) => {
+    const { itemSchema } = contents[type]!
+    return itemSchema && itemReader(type, itemSchema, { refuseBadText: false, ...limits })
+  })
   const readOf = cached((type: string) => readerOf(kindOf(type), contents[type]!))
   return async (request) => {
     const { headers } = request
     const sent = headers.get('content-type')
     const contentType = sent === null ? undefined : findMediaType(declared, sent)
+    const readItems = contentType === undefined ? undefined : itemsOf(contentType)
+    if (readItems !== undefined && contentType !== undefined) {
+      refuseEncodings(headers)
+      return { contentType, hasEscapes: true, ...readItems(request) }
+    }
     const kind = contentType === undefined ? 'json' : kindOf(contentType)
     if (kind === 'multipart' && streamed !== undefined && contentType !== undefined && sent !== null) {
       refuseEncodings(headers)

@@ -122,7 +122,8 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
   report: (error: unknown, c: HonoContext<E>) => void,
 ) {
   const schemas = requestSchemas(route)
-  const readBody = schemas.body && bodyReader(schemas.body.contents, options.body, streamedFormOf(route, options))
+  const bodyLimits = { ...options.body, refuseBadText: options.refuseBadText }
+  const readBody = schemas.body && bodyReader(schemas.body.contents, bodyLimits, streamedFormOf(route, options))
   const validate = requestValidator(route.path, schemas, {
     ...options,
     ignoredQuery: options.queryCredentialsOf?.(route),

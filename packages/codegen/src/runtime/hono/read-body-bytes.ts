@@ -54,13 +54,20 @@ function tooLarge(maxBytes: number): BodyTooLargeError {
   return new BodyTooLargeError(`The body is larger than ${maxBytes} bytes.`)
 }
 
-function aborted(cause: unknown): RequestAbortedError {
+/** The error of a body that ended too early. */
+export function aborted(cause: unknown): RequestAbortedError {
   return new RequestAbortedError('The request ended before its body was complete.', { cause })
 }
 
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+/** Drains a body, and cancels it after `maxBytes`. */
+export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes = Infinity): Promise<void> {
   try {
-    while (!(await reader.read()).done);
+    for (let size = 0; size <= maxBytes; ) {
+      const { value } = await reader.read()
+      if (value === undefined) return
+      size += value.byteLength
+    }
+    await reader.cancel()
   } catch {
     // The client has disconnected, so there is nothing left to drain.
   }

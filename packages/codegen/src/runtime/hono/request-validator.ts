@@ -177,12 +177,13 @@ function bodyPart({ contents, required }: RequestBody, refuseBadText: boolean): 
 
 function contentValidator(
   contentType: string,
-  { schema = z.unknown() }: Content,
+  { schema = z.unknown(), itemSchema }: Content,
   refuseBadText: boolean,
 ): Pick<Part, 'read' | 'failures'> {
   const kind = kindOf(contentType)
   const isForm = kind === 'form' || kind === 'multipart'
-  if (kind === 'bytes') return { read: ({ body }) => body, failures: () => [] }
+  // Items are validated when they are read.
+  if (kind === 'bytes' || itemSchema !== undefined) return { read: ({ body }) => body, failures: () => [] }
   const compiled = z.compile(schema)
   const fill = defaultsOf(schema)
   const refusesText = ({ bodyHasEscapes }: ReceivedRequest) => refuseBadText && bodyHasEscapes

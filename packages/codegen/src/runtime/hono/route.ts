@@ -19,6 +19,8 @@ export interface Encoding {
 export interface Content {
   /** Undefined if the body is not validated. */
   readonly schema?: Schema | undefined
+  /** The items of a stream. */
+  readonly itemSchema?: Schema | undefined
   readonly encoding?: Readonly<Record<string, Encoding>>
 }
 
@@ -69,7 +71,8 @@ export function requestSchemas({ path, request = {} }: Pick<RouteConfig, 'path' 
 }
 
 function contentOf(path: string, media: object | undefined): Content {
-  const { schema, encoding } = (media ?? {}) as { schema?: unknown; encoding?: Content['encoding'] }
-  if (schema !== undefined && !isSchema(schema)) throw new Error(`${path}: its body needs a zod schema.`)
-  return { schema, ...(encoding !== undefined && { encoding }) }
+  const { schema, itemSchema, encoding } = (media ?? {}) as Media & { encoding?: Content['encoding'] }
+  for (const each of [schema, itemSchema])
+    if (each !== undefined && !isSchema(each)) throw new Error(`${path}: its body needs a zod schema.`)
+  return { schema: schema as Schema | undefined, itemSchema, ...(encoding !== undefined && { encoding }) }
 }
