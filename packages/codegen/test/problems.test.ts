@@ -240,10 +240,10 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "/paths/~1v1~1{id}{more}: The path '/v1/{id}{more}' must begin with / and name each parameter once, with text between two.",
   ],
   [
-    'method of OpenAPI 3.2',
-    ['paths', '/v1/loans', 'query'],
+    'methods of their own',
+    ['paths', '/v1/loans', 'additionalOperations'],
     {},
-    "/paths/~1v1~1loans/query: The field 'query' is not supported.",
+    "/paths/~1v1~1loans/additionalOperations: The field 'additionalOperations' is not supported.",
   ],
   [
     'the same path',

@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject } from '../read/json.ts'
-import { operationFields } from '../read/methods.ts'
+import { methods } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import type { Direction } from './change.ts'
 import { compareContent } from './compare-content.ts'
@@ -141,7 +141,7 @@ function callbacksOf(operation: Located<JsonObject>, source: Sources['base']): M
 export function operationsOf(item: Located, path: string, source: Sources['base']): (Operation & { method: string })[] {
   const followed = source.follow(item)
   const { additionalOperations, ...others } = followed.value
-  const fixed = operationFields.map((method) => [method, others[method], at(followed.pointer, method)] as const)
+  const fixed = methods.map((method) => [method, others[method], at(followed.pointer, method)] as const)
   const additional = Object.entries(asObject(additionalOperations)).map(
     ([method, value]) => [method, value, at(followed.pointer, 'additionalOperations', method)] as const,
   )

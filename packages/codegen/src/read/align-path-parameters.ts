@@ -1,7 +1,7 @@
 import { resolved } from './follow.ts'
 import { asArray, isObject, type Json, type JsonObject } from './json.ts'
 import { mapDocument, mapValues } from './map-children.ts'
-import { operationFields } from './methods.ts'
+import { methods } from './methods.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 
@@ -38,7 +38,7 @@ class PathParameters {
     const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))
     const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
     return mapValues(base, [], (value, field) => {
-      if (!operationFields.includes(field) || !isObject(value)) return value
+      if (!methods.includes(field) || !isObject(value)) return value
       const fieldPointer = at(pointer, field)
       const own = this.#ofPath(value.parameters, names, at(fieldPointer, 'parameters'))
       const declared = new Set([shared, own].flatMap((list) => this.#namesIn(list)))

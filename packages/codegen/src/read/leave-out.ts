@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
-import { operationFields } from './methods.ts'
+import { methods } from './methods.ts'
 import { at, keysOfPointer, lookUp } from './pointer.ts'
 import { referencesIn } from './schema-graph.ts'
 
@@ -56,12 +56,12 @@ export function operationsIn(document: JsonObject): OperationPart[] {
   return ['paths', 'webhooks'].flatMap((field) =>
     Object.entries(asObject(document[field])).flatMap(([path, value]) => {
       const item = asObject(value)
-      const own = Object.entries(item).filter(([method]) => operationFields.includes(method))
+      const own = Object.entries(item).filter(([method]) => methods.includes(method))
       return [...own, ...Object.entries(asObject(item.additionalOperations))].map(([method, value]) => {
         const operation = asObject(value)
         const security = operation.security ?? document.security
         const part = [value, item.parameters ?? [], schemesOf(security)]
-        const name = operationFields.includes(method) ? method : 'additionalOperations'
+        const name = methods.includes(method) ? method : 'additionalOperations'
         return { pointer: at('', field, path, name), part, name: `${method.toUpperCase()} ${path}`, operation, path }
       })
     }),
@@ -79,11 +79,11 @@ function brokenParts(document: JsonObject, errors: readonly string[]): Set<strin
   const broken = new Set<string>()
   for (const error of errors) {
     const [field = '', first, second] = keysOfPointer(error)
-    const isOperation = second !== undefined && [...operationFields, 'additionalOperations'].includes(second)
+    const isOperation = second !== undefined && [...methods, 'additionalOperations'].includes(second)
     if (first === undefined || !['paths', 'webhooks', 'components'].includes(field)) return undefined
     if (field === 'components' && second === undefined) return undefined
     if (field === 'components' || isOperation) broken.add(at('', field, first, second!))
-    else for (const name of operationFields) broken.add(at('', field, first)).add(at('', field, first, name))
+    else for (const name of methods) broken.add(at('', field, first)).add(at('', field, first, name))
   }
   const exists = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
   return [...broken].some(exists) ? broken : undefined
@@ -98,7 +98,7 @@ export function without(document: JsonObject, pointers: ReadonlySet<string>): Js
       if (pointers.has(at('', field, key))) return []
       const all = Object.entries(asObject(group))
       const kept = all.filter(([name]) => !pointers.has(at('', field, key, name)))
-      const isEmpty = field !== 'components' && !kept.some(([name]) => operationFields.includes(name))
+      const isEmpty = field !== 'components' && !kept.some(([name]) => methods.includes(name))
       return isEmpty && kept.length < all.length ? [] : [[key, Object.fromEntries(kept)]]
     })
     result[field] = Object.fromEntries(groups)

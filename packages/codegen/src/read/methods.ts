@@ -1,5 +1,2 @@
-/** The methods of the operations in a path item that are supported. */
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-
-/** The fields of a path item that hold an operation, supported or not. */
-export const operationFields = [...methods, 'query']
+/** The methods that a path item has a field for, in a fixed order. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']

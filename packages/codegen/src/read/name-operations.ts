@@ -1,6 +1,6 @@
 import { camelCase, isUsableName, pascalCase } from './identifier-of.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { operationFields } from './methods.ts'
+import { methods } from './methods.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -47,7 +47,7 @@ export function nameOperations(paths: JsonObject, problems: Problems): JsonObjec
 
 function operationsOf(paths: JsonObject): Named[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    operationFields.flatMap((method) => {
+    methods.flatMap((method) => {
       const operation: Json | undefined = isObject(item) ? item[method] : undefined
       if (!isObject(operation)) return []
       const { operationId: id } = operation

@@ -49,7 +49,8 @@ function printPathItems(operations: readonly Operation[]): string[] {
     const own = operations.filter((each) => each.path === path)
     const members = methods.map((method) => {
       const operation = own.find((each) => each.method.toLowerCase() === method)
-      if (operation === undefined) return `${method}?: never\n`
+      // As openapi-typescript, which does not know it yet.
+      if (operation === undefined) return method === 'query' ? '' : `${method}?: never\n`
       return `${docOfOperation(operation)}${method}: operations[${quote(operation.id)}]\n`
     })
     return `${quote(path)}: ${block([`parameters: ${printLocations([])}`, ...members])}`
