@@ -23,10 +23,19 @@ export class ModuleFile {
   readonly #own: ReadonlySet<string>
   readonly #imports = new Map<string, Import>()
   readonly #byLocal = new Map<string, Import>()
+  /** The other imports of the same file. */
+  readonly #beside: ModuleFile[] = []
   #usesTypes = false
 
-  /** @param own the names that the module declares */
-  constructor(zod: ZodFiles, path: string, own: Iterable<string>) {
+  /**
+   * @param own the names that the module declares
+   * @param beside other imports that are printed into the same file
+   */
+  constructor(zod: ZodFiles, path: string, own: Iterable<string>, beside?: ModuleFile) {
+    if (beside !== undefined) {
+      this.#beside.push(beside)
+      beside.#beside.push(this)
+    }
     this.zod = zod
     this.path = path
     this.#own = new Set(own)
@@ -55,8 +64,12 @@ export class ModuleFile {
     const source = from.startsWith('@') ? from : relative(this.path, from)
     const known = this.#imports.get(`${source} ${name}`)
     if (known !== undefined) return known
+    for (const beside of this.#beside) {
+      const same = beside.#imports.get(`${source} ${name}`)
+      if (same !== undefined) return this.#add({ ...same, isPrinted: false })
+    }
     let local = name
-    const isTaken = () => this.#own.has(local) || this.#byLocal.has(local)
+    const isTaken = () => this.#own.has(local) || [this, ...this.#beside].some((each) => each.#byLocal.has(local))
     for (let index = 1; isTaken(); index++) local = `${name}${kind}${index > 1 ? index : ''}`
     return this.#add({ source, name, local, isPrinted: false })
   }

@@ -56,7 +56,8 @@ export function printModule(
   note = '',
 ): GeneratedFile[] {
   const names = [...own]
-  const [file, types] = [new ModuleFile(files, path, names), new ModuleFile(files, path, names)]
+  const file = new ModuleFile(files, path, names)
+  const types = new ModuleFile(files, path, names, files.output === 'ts' ? file : undefined)
   const parts = print(file, types)
   const js = file.imports()
   const imports = { js, dts: types.typeImports(), ts: js + types.typeImports(file) }
