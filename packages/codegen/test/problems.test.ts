@@ -18,7 +18,8 @@ function textOf({ level, pointer, message }: Problem): string {
 }
 
 const unsupported: [Json, string][] = [
-  [{ $dynamicRef: '#a' }, "/$dynamicRef: The keyword '$dynamicRef' is not supported."],
+  [{ $dynamicRef: '#a' }, '/$dynamicRef: "#a" is not a reference into this document; bundle it first.'],
+  [{ $vocabulary: {} }, "/$vocabulary: The keyword '$vocabulary' is not supported."],
   [
     { $schema: 'https://example.com/schema' },
     '/$schema: Only the dialects of JSON Schema 2020-12 and OpenAPI are supported.',
@@ -356,10 +357,10 @@ describe('document', () => {
   })
 
   test('reports all problems', () => {
-    const schemas = { A: { type: 'string', minLength: -1 }, B: { $id: 'x' }, C: { $ref: '#/nowhere' } }
+    const schemas = { A: { type: 'string', minLength: -1 }, B: { $vocabulary: {} }, C: { $ref: '#/nowhere' } }
     expect(problemsOf(documentOf(schemas))).toEqual([
       '/components/schemas/A/minLength: This must be a whole number that is not negative.',
-      "/components/schemas/B/$id: The keyword '$id' is not supported.",
+      "/components/schemas/B/$vocabulary: The keyword '$vocabulary' is not supported.",
       '/components/schemas/C/$ref: The target of #/nowhere does not exist.',
     ])
   })

@@ -83,7 +83,10 @@ function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined): 
 function partsOf(read: Reader): Schema[] {
   const { fragment, pointer, context, types } = read
   const parts: Schema[] = []
-  if (fragment.$ref !== undefined) parts.push(analyzeReference(fragment.$ref, at(pointer, '$ref'), context))
+  // A dynamic reference that is left has no target.
+  for (const keyword of ['$ref', '$dynamicRef'] as const) {
+    if (fragment[keyword] !== undefined) parts.push(analyzeReference(fragment[keyword], at(pointer, keyword), context))
+  }
   const own = analyzeTyped(read)
   if (own !== undefined) parts.push(own)
   if (fragment.allOf !== undefined) {

@@ -5,6 +5,7 @@ import { nameOfPart } from './name-of-part.ts'
 import { Origins } from './origins.ts'
 import { at, referenceTo } from './pointer.ts'
 import { Problems } from './problems.ts'
+import { marks } from './resolve-identifiers.ts'
 import { componentsOf } from './schema-graph.ts'
 
 /** The source and destination of a part being copied. */
@@ -152,7 +153,10 @@ export class Bundler {
       const value = this.#lookUp(target, reference, to)
       if (value === undefined) return
       this.origins.add(to, target)
-      setOwn(parts, name, this.#copy(value, kind, { from: target, to }))
+      const copied = this.#copy(value, kind, { from: target, to })
+      const resource = kind === 'schema' ? this.#files.resourceOf(target) : undefined
+      const isMarked = resource === undefined || !isObject(copied) || copied[marks.resource] !== undefined
+      setOwn(parts, name, isMarked ? copied : { ...copied, [marks.resource]: resource })
     })
     return referenceTo(to)
   }

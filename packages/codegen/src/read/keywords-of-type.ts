@@ -9,7 +9,9 @@ export const annotationKeywords = words(
 )
 
 /** Keywords that are supported in a schema of any type. */
-export const generalKeywords = words('type const enum allOf oneOf anyOf not if then else $ref')
+export const generalKeywords = words(
+  'type const enum allOf oneOf anyOf not if then else $ref $id $anchor $dynamicRef $dynamicAnchor',
+)
 
 /** Keywords that are supported in schemas of one type. */
 export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
@@ -28,7 +30,7 @@ export const keywordsOfType: Readonly<Record<JsonType, ReadonlySet<string>>> = {
 export const jsonTypes = Object.keys(keywordsOfType) as readonly JsonType[]
 
 /** Keywords of JSON Schema 2020-12 that restrict values or resolve references, but are not supported. */
-export const refusedKeywords = words('$id $anchor $dynamicRef $dynamicAnchor $recursiveRef $vocabulary')
+export const refusedKeywords = words('$recursiveRef $vocabulary')
 
 /** Maps each type-specific keyword to its types. */
 export const typesOfKeyword = new Map<string, JsonType[]>()

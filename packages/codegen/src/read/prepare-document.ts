@@ -14,6 +14,7 @@ import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems, type Report } from './problems.ts'
 import { renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
 import { type Selection, selectOperations } from './select-operations.ts'
+import { simplifyReferences } from './simplify-references.ts'
 import { splitDirections } from './split-directions.ts'
 import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
 import { upgradeSchema } from './upgrade-schema.ts'
@@ -44,7 +45,7 @@ export function prepareDocument(authored: unknown, problems: Problems, options: 
   const origins = new Origins<string>()
   const versioned = asVersion31(authored)
   rejectTooDeep(versioned)
-  const document = checkShapes(versioned, origins, problems)
+  const document = checkShapes(simplifyReferences(versioned, origins), origins, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {

@@ -43,7 +43,10 @@ describe('public documents', () => {
   test('have no schema that cannot be compared if they generate', () => {
     expect(
       scores.flatMap(({ name, agreement }) => agreement?.unjudged.map((pointer) => `${name}: ${pointer}`) ?? []),
-    ).toEqual([])
+    ).toEqual([
+      // Its references are relative to the document, although it has an `$id`.
+      'galaxy: /paths/~1planets/get/responses/200/content/application~1json/schema: rejected by Ajv',
+    ])
   })
 
   test('are rejected with problems: the generator does not crash or print files that cannot be imported', () => {

@@ -14,10 +14,11 @@ export interface SelectedGroup extends Group {
   readonly file: string
 }
 
-/** Files about features outside OpenAPI documents: identifiers, dynamic references, vocabularies, annotations. */
-const leftOutFile = /^(?:anchor|content|defs|dynamicRef|format|id|refRemote|unknownKeyword|vocabulary)\.json$/
-const leftOutKeyword = /^\$(?:id|anchor|dynamic\w*|vocabulary)$/
-const localReference = /^#\/\$defs\/[^/]+$/
+/** Files about features outside OpenAPI documents: files on servers, vocabularies, annotations. */
+const leftOutFile = /^(?:content|format|refRemote|unknownKeyword|vocabulary)\.json$/
+/** Schemas on servers. */
+const remote =
+  /^(?:https?:\/\/json-schema\.org\/|http:\/\/localhost:1234\/draft2020-12\/detached|(?:tree|extendible-dynamic-ref)\.json)/
 
 /** The groups of a `draft2020-12` directory that an OpenAPI document can express. */
 export function selectGroups(directory: string): SelectedGroup[] {
@@ -36,8 +37,7 @@ function isExpressible({ description, schema }: Group): boolean {
 }
 
 function isLeftOut(key: string, value: Json): boolean {
-  if (key === '$ref') return typeof value === 'string' && !localReference.test(value)
-  return leftOutKeyword.test(key) && (typeof value === 'string' || key === '$vocabulary')
+  return key === '$vocabulary' || (key === '$ref' && typeof value === 'string' && remote.test(value))
 }
 
 function someEntry(value: Json, matches: (key: string, value: Json) => boolean): boolean {
