@@ -16,7 +16,14 @@ const document: JsonObject = {
         tags: ['books'],
         responses: { 200: { summary: 'All', description: '', content } },
       },
-      additionalOperations: { COPY: { operationId: 'copyBooks', responses: { 204: { description: '' } } } },
+      additionalOperations: {
+        COPY: { operationId: 'copyBooks', responses: { 204: { description: '' } } },
+        MOVE: {
+          operationId: 'moveBooks',
+          requestBody: { content: { 'multipart/mixed': { itemEncoding: {} } } },
+          responses: { 204: { description: '' } },
+        },
+      },
     },
   },
   components: {
@@ -34,8 +41,9 @@ const document: JsonObject = {
 
 test('supports the additions of OpenAPI 3.2, or rejects them by name', () => {
   const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
-  expect(errors.map(({ message }) => message)).toEqual(["The field 'additionalOperations' is not supported."])
-  expect(leftOut).toEqual(['COPY /books'])
+  expect(errors.map(({ message }) => message)).toEqual(["The field 'itemEncoding' is not supported."])
+  expect(leftOut).toEqual(['MOVE /books'])
   expect(files.get('routes/books.js')).toContain('200: reply(Book')
+  expect(files.get('routes/default.js')).toContain("method: 'copy'")
   expect(files.get('routes.js')).toContain('deviceAuthorization')
 })

@@ -241,10 +241,34 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "/paths/~1v1~1{id}{more}: The path '/v1/{id}{more}' must begin with / and name each parameter once, with text between two.",
   ],
   [
-    'methods of their own',
+    'additional method that has a field',
     ['paths', '/v1/loans', 'additionalOperations'],
-    {},
-    "/paths/~1v1~1loans/additionalOperations: The field 'additionalOperations' is not supported.",
+    { POST: { operationId: 'post', responses: { 204: { description: '' } } } },
+    "/paths/~1v1~1loans/additionalOperations/POST: 'POST' cannot be a method of 'additionalOperations'.",
+  ],
+  [
+    'additional method in lower case',
+    ['paths', '/v1/loans', 'additionalOperations'],
+    { copy: { operationId: 'copy', responses: { 204: { description: '' } } } },
+    "/paths/~1v1~1loans/additionalOperations/copy: 'copy' cannot be a method of 'additionalOperations'.",
+  ],
+  [
+    'additional method without an id',
+    ['paths', '/v1/loans', 'additionalOperations'],
+    { COPY: { responses: { 204: { description: '' } } } },
+    'warning /paths/~1v1~1loans/additionalOperations/COPY: The operation has no operationId; one is generated from its method and path.',
+  ],
+  [
+    'additional method with an undeclared parameter',
+    ['paths', '/v1/copies/{id}'],
+    { additionalOperations: { COPY: { operationId: 'copy', responses: { 204: { description: '' } } } } },
+    "warning /paths/~1v1~1copies~1{id}/additionalOperations/COPY: The path parameter 'id' is not declared, so any text is valid.",
+  ],
+  [
+    'additional method of a webhook',
+    ['webhooks', 'overdue', 'additionalOperations'],
+    { COPY: { operationId: 'copy', responses: { 204: { description: '' } } } },
+    "/webhooks/overdue/additionalOperations/COPY: The field 'additionalOperations' is not supported.",
   ],
   [
     'the same path',

@@ -1,13 +1,14 @@
 import { checkFields } from '../read/check-fields.ts'
 import { camelCase } from '../read/identifier-of.ts'
 import { asObject, type Json, type JsonObject } from '../read/json.ts'
+import { operationsOf } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import type { Prepared } from '../read/prepare-document.ts'
 import type { Problems } from '../read/problems.ts'
 import { uniqueNames } from '../read/unique-names.ts'
 import { analyzeBody } from './analyze-body.ts'
 import { analyzeParameter } from './analyze-parameter.ts'
-import { analyzePathItem, methodsOf } from './analyze-path-item.ts'
+import { analyzePathItem } from './analyze-path-item.ts'
 import { analyzeHeader, analyzeResponse } from './analyze-response.ts'
 import { analyzeSchema } from './analyze-schema.ts'
 import { analyzeSecuritySchemes } from './analyze-security-schemes.ts'
@@ -69,16 +70,22 @@ function analyzeComponents(components: JsonObject, context: SchemaContext): Map<
 
 function analyzePaths({ paths, security }: JsonObject, context: SchemaContext): Operation[] {
   const items = Object.entries(asObject(paths)).filter(([path]) => !path.startsWith('x-'))
-  const hidden = checkPaths(new Map(items.map(([path, item]) => [path, methodsOf(item)])), context.problems)
+  const hidden = checkPaths(new Map(items.map(([path, item]) => [path, operationsOf(item)])), context.problems)
   return items.flatMap(([path, item]) => analyzePathItem(item, at('/paths', path), { path, security, hidden }, context))
 }
 
 /** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */
 function analyzeWebhooks({ webhooks, security }: JsonObject, context: SchemaContext): Operation[] {
   const items = Object.entries(asObject(webhooks))
-  const single = items.filter(([, item]) => methodsOf(item).length < 2)
+  for (const [name, item] of items) {
+    for (const method of Object.keys(asObject(asObject(item).additionalOperations))) {
+      const pointer = at('/webhooks', name, 'additionalOperations', method)
+      context.problems.report('unsupported-field', pointer, { field: 'additionalOperations' })
+    }
+  }
+  const single = items.filter(([, item]) => operationsOf(item).length < 2)
   const others = items.filter((item) => !single.includes(item))
-  const keys = others.flatMap(([name, item]) => methodsOf(item).map((method) => `${method} ${name}`))
+  const keys = others.flatMap(([name, item]) => operationsOf(item).map(({ method }) => `${method} ${name}`))
   const ids = uniqueNames(keys, { propose: camelCase, taken: single.map(([name]) => name) })
   return items.flatMap(([name, item]) => {
     const idOf = (method: string) => ids.get(`${method} ${name}`) ?? name

@@ -1,7 +1,7 @@
 import { checkFields } from '../read/check-fields.ts'
 import { follow } from '../read/follow.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { methods } from '../read/methods.ts'
+import { methods, operationsOf } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { analyzeBody } from './analyze-body.ts'
@@ -31,15 +31,21 @@ export function analyzePathItem(item: Json, pointer: string, inherited: Inherite
   }
   checkFields(item, 'pathItem', pointer, context.problems)
   const shared = listedIn(item.parameters, at(pointer, 'parameters'))
-  return methodsOf(item)
-    .filter((method) => !inherited.hidden?.has(at(pointer, method)))
-    .map((method) => analyzeOperation(item[method]!, at(pointer, method), { ...inherited, method, shared }, context))
+  return operationsOf(item)
+    .filter(({ keys }) => !inherited.hidden?.has(at(pointer, ...keys)))
+    .map(({ method, keys, operation }) => {
+      const operationPointer = at(pointer, ...keys)
+      if (!isMethod(method)) context.problems.report('additional-method', operationPointer, { method })
+      return analyzeOperation(operation, operationPointer, { ...inherited, method, shared }, context)
+    })
     .filter((operation) => operation !== undefined)
 }
 
-/** The methods for which a path item has an operation, in a fixed order. */
-export function methodsOf(item: Json): string[] {
-  return isObject(item) ? methods.filter((method) => item[method] !== undefined) : []
+/** Hono routes methods in capitals only. */
+function isMethod(method: string): boolean {
+  return (
+    methods.includes(method) || (/^[\dA-Z!#$%&'*+.^_`|~-]+$/.test(method) && !methods.includes(method.toLowerCase()))
+  )
 }
 
 interface Around extends Inherited {

@@ -1,3 +1,4 @@
+import type { ItemOperation } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 
@@ -7,28 +8,29 @@ import type { Problems } from '../read/problems.ts'
  * @returns the pointers of operations whose requests another one serves
  */
 export function checkPaths(
-  operations: ReadonlyMap<string, readonly string[]>,
+  paths: ReadonlyMap<string, readonly ItemOperation[]>,
   problems: Problems,
 ): ReadonlySet<string> {
   const hidden = new Set<string>()
-  const paths = new Map<string, string>()
+  const twins = new Map<string, string>()
   const owners = new Map<string, string>()
-  for (const [path, methods] of operations) {
+  for (const [path, operations] of paths) {
     const pointer = at('/paths', path)
     if (!isTemplate(path)) problems.report('path-template', pointer, { path })
     else if (/[?#]/.test(path)) problems.report('unreachable-path', pointer, { path })
     const shape = path.replaceAll(/\{[^{}]*\}/g, '{}')
-    for (const method of methods) {
+    for (const { method, keys } of operations) {
+      const operationPointer = at(pointer, ...keys)
       const other = owners.get(`${method} ${shape}`)
       if (other === undefined) owners.set(`${method} ${shape}`, path)
       else {
-        hidden.add(at(pointer, method))
-        problems.report('same-operation', at(pointer, method), { other, method: method.toUpperCase() })
+        hidden.add(operationPointer)
+        problems.report('same-operation', operationPointer, { other, method: method.toUpperCase() })
       }
     }
-    const twin = paths.get(shape)
-    if (twin === undefined) paths.set(shape, path)
-    else if (!methods.some((method) => hidden.has(at(pointer, method)))) {
+    const twin = twins.get(shape)
+    if (twin === undefined) twins.set(shape, path)
+    else if (!operations.some(({ keys }) => hidden.has(at(pointer, ...keys)))) {
       problems.report('path-twice', pointer, { other: twin })
     }
   }

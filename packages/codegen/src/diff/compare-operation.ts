@@ -1,5 +1,5 @@
 import { asObject, isObject, type JsonObject } from '../read/json.ts'
-import { methods } from '../read/methods.ts'
+import { operationsOf as itemOperations } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import type { Direction } from './change.ts'
 import { compareContent } from './compare-content.ts'
@@ -140,12 +140,9 @@ function callbacksOf(operation: Located<JsonObject>, source: Sources['base']): M
 /** The operations of a path item. */
 export function operationsOf(item: Located, path: string, source: Sources['base']): (Operation & { method: string })[] {
   const followed = source.follow(item)
-  const { additionalOperations, ...others } = followed.value
-  const fixed = methods.map((method) => [method, others[method], at(followed.pointer, method)] as const)
-  const additional = Object.entries(asObject(additionalOperations)).map(
-    ([method, value]) => [method, value, at(followed.pointer, 'additionalOperations', method)] as const,
-  )
-  return [...fixed, ...additional].flatMap(([method, value, pointer]) =>
-    isObject(value) ? [{ method, item: followed, operation: { value, pointer }, path }] : [],
+  return itemOperations(followed.value).flatMap(({ method, keys, operation: value }) =>
+    isObject(value)
+      ? [{ method, item: followed, operation: { value, pointer: at(followed.pointer, ...keys) }, path }]
+      : [],
   )
 }

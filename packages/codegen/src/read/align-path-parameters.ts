@@ -37,15 +37,20 @@ class PathParameters {
     const names = new Set([...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!))
     const shared = this.#ofPath(item.parameters, names, at(pointer, 'parameters'))
     const base = shared === undefined || shared === item.parameters ? item : { ...item, parameters: shared }
-    return mapValues(base, [], (value, field) => {
-      if (!methods.includes(field) || !isObject(value)) return value
-      const fieldPointer = at(pointer, field)
-      const own = this.#ofPath(value.parameters, names, at(fieldPointer, 'parameters'))
+    const alignOperation = (value: Json, operationPointer: string): Json => {
+      if (!isObject(value)) return value
+      const own = this.#ofPath(value.parameters, names, at(operationPointer, 'parameters'))
       const declared = new Set([shared, own].flatMap((list) => this.#namesIn(list)))
       const missing = [...names].filter((name) => !declared.has(name))
-      for (const name of missing) this.#problems.report('undeclared-path-parameter', fieldPointer, { name })
+      for (const name of missing) this.#problems.report('undeclared-path-parameter', operationPointer, { name })
       if (own === value.parameters && missing.length === 0) return value
       return { ...value, parameters: [...asArray(own), ...missing.map(stringParameter)] }
+    }
+    return mapValues(base, [], (value, field) => {
+      const fieldPointer = at(pointer, field)
+      if (methods.includes(field)) return alignOperation(value, fieldPointer)
+      if (field !== 'additionalOperations' || !isObject(value)) return value
+      return mapValues(value, [], (operation, method) => alignOperation(operation, at(fieldPointer, method)))
     })
   }
 

@@ -5,7 +5,7 @@ import type { Problems } from './problems.ts'
 
 /** Fields that OpenAPI defines but that are not supported. References of path items are inlined before. */
 export const refusedFields: Partial<Record<Kind, readonly string[]>> = {
-  pathItem: ['$ref', 'additionalOperations'],
+  pathItem: ['$ref'],
   mediaType: ['prefixEncoding', 'itemEncoding'],
   encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
   header: ['allowEmptyValue', 'allowReserved', 'content'],

@@ -25,6 +25,10 @@ export const httpProblems = {
     'A body of {type} is passed on as bytes: they are not encoded as text.',
     "Write {}, or the format 'binary'.",
   ),
+  'additional-method': error(
+    "'{method}' cannot be a method of 'additionalOperations'.",
+    'Write a method in capitals that a path has no field for, such as COPY.',
+  ),
   'items-of-one-value': error(
     "A body of {type} is one value, so it has no 'itemSchema'.",
     'Write schema. Sequences are text/event-stream, application/jsonl, application/x-ndjson and application/json-seq.',

@@ -1,5 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
-import { methods } from './methods.ts'
+import { operationsOf } from './methods.ts'
 import { at, keysOfPointer, lookUp } from './pointer.ts'
 import { referencesIn } from './schema-graph.ts'
 
@@ -56,13 +56,11 @@ export function operationsIn(document: JsonObject): OperationPart[] {
   return ['paths', 'webhooks'].flatMap((field) =>
     Object.entries(asObject(document[field])).flatMap(([path, value]) => {
       const item = asObject(value)
-      const own = Object.entries(item).filter(([method]) => methods.includes(method))
-      return [...own, ...Object.entries(asObject(item.additionalOperations))].map(([method, value]) => {
+      return operationsOf(item).map(({ method, keys, operation: value }) => {
         const operation = asObject(value)
         const security = operation.security ?? document.security
         const part = [value, item.parameters ?? [], schemesOf(security)]
-        const name = methods.includes(method) ? method : 'additionalOperations'
-        return { pointer: at('', field, path, name), part, name: `${method.toUpperCase()} ${path}`, operation, path }
+        return { pointer: at('', field, path, ...keys), part, name: `${method.toUpperCase()} ${path}`, operation, path }
       })
     }),
   )
@@ -78,12 +76,17 @@ export function schemesOf(security: Json | undefined): Json[] {
 function brokenParts(document: JsonObject, errors: readonly string[]): Set<string> | undefined {
   const broken = new Set<string>()
   for (const error of errors) {
-    const [field = '', first, second] = keysOfPointer(error)
-    const isOperation = second !== undefined && [...methods, 'additionalOperations'].includes(second)
+    const [field = '', first, second, third] = keysOfPointer(error)
     if (first === undefined || !['paths', 'webhooks', 'components'].includes(field)) return undefined
     if (field === 'components' && second === undefined) return undefined
-    if (field === 'components' || isOperation) broken.add(at('', field, first, second!))
-    else for (const name of methods) broken.add(at('', field, first)).add(at('', field, first, name))
+    if (field === 'components') {
+      broken.add(at('', field, first, second!))
+      continue
+    }
+    const operations = operationsOf(asObject(document[field])[first])
+    const own = operations.find(({ keys }) => keys[0] === second && (keys.length === 1 || keys[1] === third))
+    if (own === undefined) broken.add(at('', field, first))
+    for (const { keys } of own === undefined ? operations : [own]) broken.add(at('', field, first, ...keys))
   }
   const exists = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
   return [...broken].some(exists) ? broken : undefined
@@ -96,12 +99,20 @@ export function without(document: JsonObject, pointers: ReadonlySet<string>): Js
     if (!isObject(document[field])) continue
     const groups = Object.entries(document[field]).flatMap(([key, group]): [string, Json][] => {
       if (pointers.has(at('', field, key))) return []
-      const all = Object.entries(asObject(group))
-      const kept = all.filter(([name]) => !pointers.has(at('', field, key, name)))
-      const isEmpty = field !== 'components' && !kept.some(([name]) => methods.includes(name))
-      return isEmpty && kept.length < all.length ? [] : [[key, Object.fromEntries(kept)]]
+      const kept = withoutParts(asObject(group), at('', field, key), pointers)
+      const isEmpty = field !== 'components' && operationsOf(kept).length === 0
+      return isEmpty && operationsOf(group).length > 0 ? [] : [[key, kept]]
     })
     result[field] = Object.fromEntries(groups)
   }
   return result
+}
+
+function withoutParts(group: JsonObject, pointer: string, pointers: ReadonlySet<string>): JsonObject {
+  const entries = Object.entries(group).filter(([name]) => !pointers.has(at(pointer, name)))
+  const kept = entries.map(([name, part]): [string, Json] => {
+    const isMap = name === 'additionalOperations' && isObject(part)
+    return [name, isMap ? withoutParts(part, at(pointer, name), pointers) : part]
+  })
+  return Object.fromEntries(kept)
 }

@@ -1,6 +1,6 @@
 import { camelCase, isUsableName, pascalCase } from './identifier-of.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import { methods } from './methods.ts'
+import { operationsOf } from './methods.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -8,6 +8,7 @@ import { uniqueNames } from './unique-names.ts'
 interface Named {
   readonly path: string
   readonly method: string
+  readonly keys: readonly string[]
   readonly id: string | undefined
 }
 
@@ -16,7 +17,7 @@ interface Named {
  * derived from method and path.
  */
 export function nameOperations(paths: JsonObject, problems: Problems): JsonObject {
-  const all = operationsOf(paths)
+  const all = namedIn(paths)
   const byId = new Map<string, Named>()
   const unnamed: Named[] = []
   for (const operation of all.toSorted(inOrder)) {
@@ -30,28 +31,41 @@ export function nameOperations(paths: JsonObject, problems: Problems): JsonObjec
   })
   const result = { ...paths }
   for (const operation of unnamed) {
-    const { path, method, id } = operation
+    const { path, keys, id } = operation
     const name = derived.get(keyOf(operation))!
-    const pointer = at('/paths', path, method)
+    const pointer = at('/paths', path, ...keys)
     if (id === undefined) problems.report('missing-operation-id', pointer)
     else {
       const other = byId.get(id)!
       const details = { id, name, other: `${other.method.toUpperCase()} ${other.path}` }
       problems.report('duplicate-operation-id', at(pointer, 'operationId'), details)
     }
-    const item = result[path] as JsonObject
-    result[path] = { ...item, [method]: { ...(item[method] as JsonObject), operationId: name } }
+    result[path] = withId(result[path]!, keys, name)
   }
   return result
 }
 
-function operationsOf(paths: JsonObject): Named[] {
+/** A copy of a path item in which the operation has this id. */
+function withId(part: Json, [key, ...others]: readonly string[], operationId: string): JsonObject {
+  const object = part as JsonObject
+  return key === undefined
+    ? { ...object, operationId }
+    : { ...object, [key]: withId(object[key]!, others, operationId) }
+}
+
+function namedIn(paths: JsonObject): Named[] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation: Json | undefined = isObject(item) ? item[method] : undefined
+    operationsOf(item).flatMap(({ method, keys, operation }) => {
       if (!isObject(operation)) return []
       const { operationId: id } = operation
-      return [{ path, method, id: typeof id === 'string' && id.trim() !== '' && id !== '__proto__' ? id : undefined }]
+      return [
+        {
+          path,
+          method: method.toLowerCase(),
+          keys,
+          id: typeof id === 'string' && id.trim() !== '' && id !== '__proto__' ? id : undefined,
+        },
+      ]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { loadDocument } from '../../src/index.ts'
 import type { JsonObject } from '../../src/read/json.ts'
 import { JsonError, mountRoutes, RequestValidationError, type Route } from '../../src/runtime/hono/index.ts'
@@ -45,7 +45,7 @@ export async function emittedDocument(): Promise<JsonObject> {
     const { routes, registerComponents, documentConfig } = await modules.load('routes.js')
     const app = new OpenAPIHono()
     registerComponents(app.openAPIRegistry)
-    for (const route of Object.values<Route>(routes)) app.openAPIRegistry.registerPath(route)
+    for (const route of Object.values<RouteConfig>(routes)) app.openAPIRegistry.registerPath(route)
     return JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig)))
   } finally {
     modules.remove()

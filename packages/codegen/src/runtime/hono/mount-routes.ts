@@ -1,5 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Env, Context as HonoContext } from 'hono'
+import { documentAdditional } from './additional-operations.ts'
 import { allowedMethods, literalsFirst, routingPath } from './allowed-methods.ts'
 import { type BodyLimits, bodyReader } from './body-reader.ts'
 import { type ReceivedRequest, receivedRequest } from './received-request.ts'
@@ -87,18 +88,25 @@ export function mountRoutes<
   stages: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions & QueryCredentials,
 ): void {
+  documentAdditional(
+    app,
+    routes.map(({ method }) => method),
+  )
   const report = reporterOf(app)
   const served = new Map(
     routes.toSorted(literalsFirst).map((route) => {
       const handler = handlers[route.operationId]
       if (handler === undefined) throw new Error(`${route.operationId} has no handler.`)
-      app.openAPIRegistry.registerPath(route)
+      app.openAPIRegistry.registerPath(route as R & RouteConfig)
       return [route, serve(route, handler.bind(handlers), stages, options, report)]
     }),
   )
   for (const { route, method, serve } of registrations(served)) {
     const { request: _validatedHere, ...documented } = route
-    app.openapi({ ...documented, method, path: routingPath(route.path), hide: true }, serve)
+    app.openapi(
+      { ...documented, method: method as RouteConfig['method'], path: routingPath(route.path), hide: true },
+      serve,
+    )
   }
   const allowed = allowedMethods(routes)
   app.notFound(async (c) => {

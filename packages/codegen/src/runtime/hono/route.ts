@@ -2,8 +2,10 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { isSchema, type Schema } from './schema.ts'
 
 /** A route of `createRoute` with an operationId. */
-export type Route = RouteConfig & {
+export type Route = Omit<RouteConfig, 'method'> & {
   readonly operationId: string
+  /** In lower case; one of OpenAPI's `additionalOperations` too. */
+  readonly method: string
   /** Makes the file of its form a `StreamedFile`, of at most this number of bytes. */
   readonly 'x-streamed-file'?: number
 }
