@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { compileDocument } from '../src/index.ts'
 import { createApp } from '../src/runtime/hono/index.ts'
 import { generateModules } from './generate-modules.ts'
 import { typeErrorsOf } from './type-errors-of.ts'
@@ -71,6 +72,13 @@ test('documents them as OpenAPI 3.2 does', async () => {
       LOCK: expect.objectContaining({ operationId: 'lockBooksById' }),
     },
   })
+})
+
+test('an additional operation is selected like others', () => {
+  const idsOf = (selection: Parameters<typeof compileDocument>[1]) =>
+    compileDocument(document, selection).api.operations.map(({ id }) => id)
+  expect(idsOf({ include: ['operation:copyBook'] })).toEqual(['copyBook'])
+  expect(idsOf({ exclude: ['operation:copyBook'] })).toEqual(['queryBooks', 'getBook', 'lockBooksById'])
 })
 
 const user = `

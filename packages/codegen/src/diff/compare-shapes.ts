@@ -24,7 +24,7 @@ export function compareShapes(shapes: Pair<Shape>, context: SchemaContext): Comp
   const has = (type: string) => base.types.has(type) && revision.types.has(type)
   if (has('object')) compareObjects(shapes, context, comparison)
   if (has('array')) compareItems(shapes, context, comparison)
-  for (const keyword of ['contains', 'propertyNames', 'then', 'else']) {
+  for (const keyword of ['contains', 'propertyNames', 'then', 'else', 'contentSchema']) {
     const nodes = { base: nodeOf(base, keyword), revision: nodeOf(revision, keyword) }
     const [before, after] = [nodes.base.length > 0, nodes.revision.length > 0]
     if (before && after) comparison.inside.push(context.compare(nodes))

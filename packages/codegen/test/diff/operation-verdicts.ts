@@ -13,6 +13,7 @@ const text = (description = 'A tea.') => ({ description })
 const responses = (byStatus: object) => documentWith({ responses: byStatus })
 const headers = (list: object) => responses({ 200: { ...text(), headers: list } })
 const header = (others: object = {}) => ({ schema: string, ...others })
+const stream = (itemSchema: object) => ({ 200: { ...text(), content: { 'application/jsonl': { itemSchema } } } })
 const paths = (list: object) => documentWith({}, { paths: list })
 const operation = { responses: { 200: text() } }
 const webhook = (post: object) => documentWith({}, { webhooks: { made: { post: { ...operation, ...post } } } })
@@ -43,6 +44,19 @@ export const operationVerdicts: readonly Verdict[] = [
     paths({ '/a': { get: operation } }),
     paths({ '/a': { get: operation, put: operation } }),
     'minor',
+  ],
+  ['an item of a stream gets other values', responses(stream(string)), responses(stream({ type: 'integer' })), 'major'],
+  [
+    'an item of a stream is limited',
+    responses(stream(string)),
+    responses(stream({ ...string, maxLength: 9 })),
+    'patch',
+  ],
+  [
+    'an additional operation is removed',
+    paths({ '/a': { get: operation, additionalOperations: { COPY: operation } } }),
+    paths({ '/a': { get: operation } }),
+    'major',
   ],
   ['a path is removed', paths({ '/a': { get: operation } }), paths({}), 'major'],
   ['a path is added', paths({}), paths({ '/a': { get: operation } }), 'minor'],

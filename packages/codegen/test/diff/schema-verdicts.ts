@@ -54,6 +54,11 @@ const limits: SchemaVerdict[] = (
       { type: 'array', items: string },
       { type: 'array', items: string, prefixItems: [{ ...string, maxLength: 1 }] },
     ],
+    [
+      'the JSON in a string is limited',
+      { ...string, contentMediaType: 'application/json', contentSchema: object({ a: string }) },
+      { ...string, contentMediaType: 'application/json', contentSchema: object({ a: string }, { required: ['a'] }) },
+    ],
     ['contains is added', { type: 'array' }, { type: 'array', contains: string }],
     ['minProperties is added', object({}), object({}, { minProperties: 1 })],
     ['maxProperties is lowered', object({}, { maxProperties: 2 }), object({}, { maxProperties: 1 })],
