@@ -50,7 +50,7 @@ export const operationVerdicts: readonly Verdict[] = [
     'an item of a stream is limited',
     responses(stream(string)),
     responses(stream({ ...string, maxLength: 9 })),
-    'patch',
+    'minor',
   ],
   [
     'an additional operation is removed',
