@@ -153,3 +153,47 @@ test('a problem in a copied schema is reported once, at its place in the documen
   }
   expect(problems).toEqual(['/components/schemas/List/minItems'])
 })
+
+test('names the anchors and files that do not exist', async () => {
+  const loaded = await load({
+    'openapi.json': documentOf({
+      A: { $ref: 'pets.json#nobody' },
+      B: { $ref: 'nowhere.json#a' },
+      C: { $ref: '#nobody' },
+    }),
+    'pets.json': {},
+  })
+  let messages: unknown
+  try {
+    compileDocument(loaded)
+  } catch (error) {
+    messages = (error as DocumentError).problems.map(({ message }) => message)
+  }
+  expect(messages).toEqual([
+    'The target of pets.json#nobody does not exist.',
+    expect.stringMatching(/nowhere\.json.*ENOENT/),
+    'The target of #nobody does not exist.',
+  ])
+})
+
+test('refuses anchors whose combinations need too many copies', () => {
+  const names = Array.from({ length: 20 }, (_each, index) => `a${index}`)
+  const anchor = (name: string, value: Json) => [name, { $dynamicAnchor: name, const: value }]
+  const schemas: [string, Json][] = names.flatMap((name, index) => {
+    const next = { $ref: index === names.length - 1 ? 'end' : `${names[index + 1]}-0` }
+    const other = { $ref: index === names.length - 1 ? 'end' : `${names[index + 1]}-1` }
+    return [0, 1].map((own): [string, Json] => [
+      `${name}-${own}`,
+      { $id: `${name}-${own}`, properties: { next, other }, $defs: Object.fromEntries([anchor(name, own)]) },
+    ])
+  })
+  const end = {
+    $id: 'end',
+    items: names.map((name) => ({ $dynamicRef: `#${name}` }))[0]!,
+    allOf: names.map((name) => ({ $dynamicRef: `#${name}` })),
+    $defs: Object.fromEntries(names.map((name) => anchor(name, 2))),
+  }
+  expect(() => compileDocument(documentOf({ ...Object.fromEntries(schemas), End: end }))).toThrow(
+    /more than 1000 copies/,
+  )
+})

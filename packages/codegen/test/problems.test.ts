@@ -18,7 +18,7 @@ function textOf({ level, pointer, message }: Problem): string {
 }
 
 const unsupported: [Json, string][] = [
-  [{ $dynamicRef: '#a' }, '/$dynamicRef: "#a" is not a reference into this document; bundle it first.'],
+  [{ $dynamicRef: '#a' }, '/$dynamicRef: The target of #a does not exist.'],
   [{ $vocabulary: {} }, "/$vocabulary: The keyword '$vocabulary' is not supported."],
   [
     { $schema: 'https://example.com/schema' },

@@ -123,11 +123,13 @@ function members(value: Json, pointer: string, context: SchemaContext): Json[] {
 
 function analyzeReference(reference: Json, pointer: string, context: SchemaContext): Schema {
   const keys = typeof reference === 'string' ? keysOf(reference) : undefined
-  if (keys === undefined) {
+  // Other references by name are resolved before.
+  const isAnchor = typeof reference === 'string' && /^#[^/]/.test(reference)
+  if (keys === undefined && !isAnchor) {
     return refuse(context, 'invalid-reference', pointer, { reference: JSON.stringify(reference) })
   }
-  const target = lookUp(context.document, keys)
-  if (target === undefined) {
+  const target = keys && lookUp(context.document, keys)
+  if (keys === undefined || target === undefined) {
     return refuse(context, 'unresolved-reference', pointer, { reference: String(reference) })
   }
   if (keys.length === 3 && keys[0] === 'components' && keys[1] === 'schemas') return { kind: 'ref', name: keys[2]! }

@@ -59,8 +59,12 @@ export class DocumentFiles {
     const isFile = url.protocol === 'file:' && url.host === ''
     const file = isFile ? pathOf(url) : undefined
     if (pointer !== undefined && file !== undefined) return { file, pointer }
-    if (file !== undefined) this.whyUnreadable(file)
-    return this.#placeOf(url) ?? (isFile ? 'local' : 'remote')
+    const isUnreadable = file !== undefined && this.whyUnreadable(file) !== undefined
+    const found = this.#placeOf(url)
+    if (found !== undefined) return found
+    if (file === undefined) return isFile ? 'local' : 'remote'
+    // The problem is reported where it is read.
+    return { file, pointer: isUnreadable ? '' : at('', url.hash) }
   }
 
   /** The schema with a URI: its `$id`, with an anchor or pointer in it. */

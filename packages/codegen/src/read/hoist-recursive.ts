@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts'
+import { type JsonObject, setOwn } from './json.ts'
 import { mapObjects, someObject } from './map-objects.ts'
 import type { Origins } from './origins.ts'
 import { at, keysOf, keysOfPointer, lookUp, referenceTo } from './pointer.ts'
@@ -27,7 +27,7 @@ export function hoistRecursive(document: JsonObject, origins: Origins<string>): 
     const name = freeName(target, ownerOf(target), (each) =>
       Object.hasOwn({ ...componentsOf(document, 'schemas'), ...hoisted }, each),
     )
-    hoisted[name] = lookUp(document, keysOfPointer(target))!
+    setOwn(hoisted, name, lookUp(document, keysOfPointer(target))!)
     names.set(target, name)
     origins.add(at('/components/schemas', name), target)
   }

@@ -45,7 +45,7 @@ export function prepareDocument(authored: unknown, problems: Problems, options: 
   const origins = new Origins<string>()
   const versioned = asVersion31(authored)
   rejectTooDeep(versioned)
-  const document = checkShapes(simplifyReferences(versioned, origins), origins, problems)
+  const document = checkShapes(simplifyReferences(versioned, origins, problems), origins, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {

@@ -1,10 +1,14 @@
 import { freeName, ownerOf } from './hoist-recursive.ts'
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
 import { mapObjects, someObject } from './map-objects.ts'
 import type { Origins } from './origins.ts'
 import { at, keysOf, keysOfPointer, lookUp, referenceTo } from './pointer.ts'
+import type { Problems } from './problems.ts'
 import { marks } from './resolve-identifiers.ts'
 import { componentsOf } from './schema-graph.ts'
+
+/** Max copies of schemas. Several anchors in several combinations would need more than memory has. */
+const maxCopies = 1_000
 
 /** The places that dynamic references mean, by the names of their anchors. */
 type Bindings = ReadonlyMap<string, string>
@@ -13,9 +17,9 @@ type Bindings = ReadonlyMap<string, string>
  * Replaces dynamic references by references. What one means depends on the schemas through which it is reached: the anchor
  * of the outermost one. A schema whose dynamic references mean something else than at its own place is copied as a component.
  */
-export function resolveDynamic(document: JsonObject, origins: Origins<string>): JsonObject {
+export function resolveDynamic(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   if (!someObject(document, isMarked)) return document
-  return new DynamicReferences(document, origins).resolve()
+  return new DynamicReferences(document, origins, problems).resolve()
 }
 
 /** Whether a schema has a mark or an anchor. */
@@ -27,6 +31,7 @@ export function isMarked(object: JsonObject): boolean {
 class DynamicReferences {
   readonly #document: JsonObject
   readonly #origins: Origins<string>
+  readonly #problems: Problems
   /** Maps the pointers of schemas that have an `$id` to their URIs. That of the document is empty. */
   readonly #resources = new Map<string, string>([['', '']])
   /** The anchors in each of them. A schema of another file may be in several places. */
@@ -35,9 +40,10 @@ class DynamicReferences {
   readonly #copies = new Map<string, string>()
   readonly #components: JsonObject = {}
 
-  constructor(document: JsonObject, origins: Origins<string>) {
+  constructor(document: JsonObject, origins: Origins<string>, problems: Problems) {
     this.#document = document
     this.#origins = origins
+    this.#problems = problems
     mapObjects(document, '', (object, pointer, outer) => {
       const uri = object[marks.resource]
       const resource = typeof uri === 'string' ? uri : outer
@@ -98,14 +104,18 @@ class DynamicReferences {
     const key = [target, ...[...names].sort().map((name) => bindings.get(name))].join(' ')
     const known = this.#copies.get(key)
     if (known !== undefined) return known
+    if (this.#copies.size === maxCopies) {
+      this.#problems.report('too-many-copies', target, { copies: String(maxCopies) })
+      return referenceTo(target)
+    }
     const taken = componentsOf(this.#document, 'schemas')
     const isTaken = (each: string) => Object.hasOwn(taken, each) || Object.hasOwn(this.#components, each)
     const name = freeName(target, this.#ownerOf(bindings.get(changed[0]!)!), isTaken)
     const pointer = at('/components/schemas', name)
     this.#copies.set(key, referenceTo(pointer))
-    this.#components[name] = true
+    setOwn(this.#components, name, true)
     this.#origins.add(pointer, target)
-    this.#components[name] = this.#rewrite(lookUp(this.#document, keysOfPointer(target))!, target, bindings)
+    setOwn(this.#components, name, this.#rewrite(lookUp(this.#document, keysOfPointer(target))!, target, bindings))
     return referenceTo(pointer)
   }
 

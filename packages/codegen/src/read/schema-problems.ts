@@ -12,6 +12,10 @@ export const schemaProblems = {
     'A schema that contains itself must be a component.',
     'Move it to components.schemas, and refer to it there.',
   ),
+  'too-many-copies': error(
+    'Dynamic references need more than {copies} copies of schemas.',
+    'Use fewer anchors that are combined with each other.',
+  ),
   'unsupported-keyword': error(
     "The keyword '{keyword}' is not supported.",
     'Leave it out, or leave out the operations that need it with --skip-unsupported.',
