@@ -69,16 +69,20 @@ export const randomSchemas = fc.letrec<{
     rarely('dependentRequired', fc.dictionary(name, required, { maxKeys: 2, noNullPrototype: true })),
     rarely('dependentSchemas', fc.dictionary(name, schema, { maxKeys: 2, noNullPrototype: true })),
   )
-  const array = together(
+  const prefix = fc.array(schema, { minLength: 1, maxLength: 2 })
+  const list = together(
     typed('array'),
-    maybe('items', schema),
-    rarely('unevaluatedItems', schema),
     maybe('minItems', small),
     maybe('maxItems', small),
     maybe('uniqueItems', fc.boolean()),
+  )
+  const tuple = together(list, rarely('prefixItems', prefix))
+  const array = together(
+    list,
+    maybe('items', schema),
     // Not both: beside `prefixItems`, Ajv has an empty array contain anything.
     fc.oneof(
-      rarely('prefixItems', fc.array(schema, { minLength: 1, maxLength: 2 })),
+      together(rarely('prefixItems', prefix), rarely('unevaluatedItems', schema)),
       together(rarely('contains', schema), rarely('minContains', small), rarely('maxContains', small)),
     ),
   )
@@ -130,13 +134,9 @@ export const randomSchemas = fc.letrec<{
     ),
     object,
     closedArray: fc
-      .tuple(
-        array,
-        fc.constantFrom('oneOf', 'anyOf', 'allOf'),
-        fc.array(fc.oneof(array, condition), { minLength: 1, maxLength: 2 }),
-        fc.oneof(fc.constant<Json>(false), schema),
-      )
-      .map(([base, mode, all, rest]): JsonObject => ({ ...base, [mode]: all, unevaluatedItems: rest })),
+      .tuple(tuple, fc.array(tuple, { minLength: 1, maxLength: 2 }), fc.oneof(fc.constant<Json>(false), schema))
+      // Of options, Ajv counts what is evaluated by one that does not match, but not by `items` of one that does.
+      .map(([base, all, rest]): JsonObject => ({ ...base, allOf: all, unevaluatedItems: rest })),
     closable: fc
       .tuple(
         tie('object'),
