@@ -1,4 +1,5 @@
 export { type AppContext, type AppOptions, createApp } from './create-app.ts'
+export { decoded } from './decoded.ts'
 export type { Failure } from './failure.ts'
 export { type MountOptions, mountRoutes, type RouteHandler, type Stages } from './mount-routes.ts'
 export { NotImplementedError, notImplemented } from './not-implemented.ts'
