@@ -12,13 +12,16 @@ export interface Alternative {
   readonly name: string
 }
 
-/** Enough for real documents. Their products may be endless. */
-const maxAlternatives = 500
+/** Max alternatives of several unions together. Their products may be endless. */
+const maxCombined = 100
+
+/** The field of a part that holds a union which is not combined with others. */
+export const uncombined = '$union'
 
 /** Replaces references by their targets, and unions by their options. Empty if no value is valid. */
 export function alternativesOf(node: Node, source: Source, open: readonly string[] = []): Alternative[] {
   return node.reduce<Alternative[]>(
-    (all, located) => product(all, ofSchema(located, source, open)),
+    (all, located) => combined(all, ofSchema(located, source, open), located),
     [{ parts: [], name: '' }],
   )
 }
@@ -30,10 +33,12 @@ function ofSchema({ value, pointer }: Located, source: Source, open: readonly st
   let result: Alternative[] = [{ parts: [{ value: own, pointer }], name: '' }]
   if (typeof $ref === 'string') {
     const target = ofReference({ value: $ref, pointer }, source, open)
-    result = Object.keys(own).length === 0 ? target : product(target, result)
+    result = Object.keys(own).length === 0 ? target : combined(target, result, { value: own, pointer })
   }
-  for (const [index, part] of asArray(allOf).entries())
-    result = product(result, ofSchema({ value: part, pointer: at(pointer, 'allOf', index) }, source, open))
+  for (const [index, part] of asArray(allOf).entries()) {
+    const located = { value: part, pointer: at(pointer, 'allOf', index) }
+    result = combined(result, ofSchema(located, source, open), located)
+  }
   for (const [keyword, union] of Object.entries({ oneOf, anyOf })) {
     if (!Array.isArray(union)) continue
     const options = union.flatMap((option, index) =>
@@ -42,7 +47,7 @@ function ofSchema({ value, pointer }: Located, source: Source, open: readonly st
         return { parts, name: [title, name].filter((each) => typeof each === 'string' && each !== '').join(' ') }
       }),
     )
-    result = product(result, options)
+    result = combined(result, options, { value: { [keyword]: union }, pointer })
   }
   return result
 }
@@ -60,9 +65,13 @@ function ofReference({ value, pointer }: Located<string>, source: Source, open: 
   return ofSchema({ value: target, pointer: to }, source, [...open, to])
 }
 
-function product(left: readonly Alternative[], right: readonly Alternative[]): Alternative[] {
-  const all = left.flatMap((one) =>
-    right.map((other) => ({
+/** Combines alternatives with those of a schema. If they are too many, the schema becomes a part of its own. */
+function combined(left: readonly Alternative[], right: readonly Alternative[], schema: Located): Alternative[] {
+  const isLarge = left.length > 1 && right.length > 1 && left.length * right.length > maxCombined
+  const part = { value: { [uncombined]: schema.value! }, pointer: at(schema.pointer, uncombined) }
+  const others = isLarge ? [{ parts: [part], name: '' }] : right
+  return left.flatMap((one) =>
+    others.map((other) => ({
       parts: [
         ...one.parts,
         ...other.parts.filter(({ pointer }) => !one.parts.some((each) => each.pointer === pointer)),
@@ -70,5 +79,4 @@ function product(left: readonly Alternative[], right: readonly Alternative[]): A
       name: [one.name, other.name].filter((each) => each !== '').join(' '),
     })),
   )
-  return all.slice(0, maxAlternatives)
 }

@@ -2,7 +2,7 @@ import type { Json } from '../read/json.ts'
 import type { Effect } from './change.ts'
 import { shown } from './compare-values.ts'
 import type { Pair } from './report.ts'
-import { isEqual, type Shape, valuesOf, withoutAnnotations } from './shape.ts'
+import { excludesNull, isEqual, type Shape, valuesOf, withoutAnnotations } from './shape.ts'
 
 /** A change of a keyword. */
 export interface KeywordChange {
@@ -53,7 +53,10 @@ const limitsOfTypes: readonly Limit[] = [
 ]
 
 function compareLimit(shapes: Pair<Shape>, limit: Limit): KeywordChange | undefined {
-  const [before, after] = [tightest(shapes.base, limit), tightest(shapes.revision, limit)]
+  const both = [shapes.base, shapes.revision]
+  const contain = limit.keyword === 'minContains' && both.every((shape) => valuesOf(shape, 'contains').length > 0)
+  const implied = contain ? { keyword: limit.keyword, value: 1, isExclusive: false } : undefined
+  const [before, after] = both.map((shape) => tightest(shape, limit) ?? implied)
   const isSame = before?.value === after?.value && before?.isExclusive === after?.isExclusive
   if (
     isSame ||
@@ -77,10 +80,10 @@ function tightest(shape: Shape, limit: Limit): Bound | undefined {
   const bounds = [keyword, exclusive ?? keyword].flatMap((name) =>
     valuesOf(shape, name).map(({ value }): Bound => {
       const isExclusive = name === exclusive
-      // Above 0 is from 1 for an integer.
-      return isExclusive && isInteger && Number.isInteger(value)
-        ? { keyword: name, value: Number(value) + sign, isExclusive: false }
-        : { keyword: name, value: Number(value), isExclusive }
+      if (!isInteger) return { keyword: name, value: Number(value), isExclusive }
+      // Above 0 and from 0.5 are from 1 for an integer.
+      const first = sign * Math.ceil(sign * Number(value))
+      return { keyword: name, value: isExclusive && first === value ? first + sign : first, isExclusive: false }
     }),
   )
   return bounds.reduce<Bound | undefined>((best, bound) => (isTighter(bound, best, limit) ? bound : best), undefined)
@@ -133,9 +136,15 @@ function compareMultiples(before: Json | undefined, after: Json | undefined): Ef
 function effectiveValue(shape: Shape, keyword: string): Json | undefined {
   const values = valuesOf(shape, keyword)
     .map(({ value }) => (keyword.startsWith('x-') ? value : withoutAnnotations({ [keyword]: value })[keyword]!))
-    .filter((value) => value !== false && !(keyword === 'pattern' && /^\^?\.\*\$?$/.test(String(value))))
+    .filter((value) => !isWithoutEffect(keyword, value))
   const different = values.filter((value, index) => values.findIndex((each) => isEqual(each, value)) === index)
   return different.length > 1 ? different : different[0]
+}
+
+function isWithoutEffect(keyword: string, value: Json): boolean {
+  if (keyword === 'pattern') return /^\^?\.\*\$?$/.test(String(value))
+  // The types say so too.
+  return value === false || (keyword === 'multipleOf' && value === 1) || (keyword === 'not' && excludesNull(value))
 }
 
 function changeOf(keyword: string, effect: Effect, before: Json | undefined, after: Json | undefined): KeywordChange {

@@ -1,6 +1,6 @@
 import { asArray, asObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import type { Node } from './alternatives.ts'
+import { type Node, uncombined } from './alternatives.ts'
 import type { Direction, Effect } from './change.ts'
 import { compareKeywords } from './compare-keywords.ts'
 import { compareObjects } from './compare-objects.ts'
@@ -31,7 +31,22 @@ export function compareShapes(shapes: Pair<Shape>, context: SchemaContext): Comp
     else if (before !== after)
       add(after ? 'narrowed' : 'widened', `{place}: \`${keyword}\` was ${after ? 'added' : 'removed'}`, keyword)
   }
+  compareUnions(shapes, context, comparison, () => add('changed', '{place}: its unions were changed', uncombined))
   return comparison
+}
+
+/** Compares the unions that are not combined with others, in their order. */
+function compareUnions(
+  { base, revision }: Pair<Shape>,
+  context: SchemaContext,
+  { inside }: Comparison,
+  addChange: () => void,
+): void {
+  const [before, after] = [valuesOf(base, uncombined), valuesOf(revision, uncombined)]
+  if (before.length !== after.length) addChange()
+  else
+    for (const [index, union] of before.entries())
+      inside.push(context.compare({ base: [union], revision: [after[index]!] }))
 }
 
 /** The schemas that say something about a keyword, or otherwise the first ones. */

@@ -40,6 +40,7 @@ export function matchShapes(
   }
   match(({ base, revision }) => base.name !== '' && base.name === revision.name)
   match(({ base, revision }) => tagOf(base) !== '' && tagOf(base) === tagOf(revision))
+  match((pair) => isPartOf(pair) && contains(pair))
   match(isPartOf)
   match(contains)
   const all = {

@@ -48,12 +48,23 @@ export function meaningOf(node: Node, source: Source): Meaning {
 
 function typesAndValues(parts: readonly Located<JsonObject>[]) {
   const types = parts.map(({ value }) => typesOf(value)).reduce(intersected, new Set(jsonTypes))
+  if (parts.some(({ value }) => excludesNull(value.not))) types.delete('null')
+  if (parts.some(({ value }) => Number.isInteger(value.multipleOf)) && types.delete('number')) types.add('integer')
   const lists = parts.flatMap(({ value }) => [value.enum, 'const' in value ? [value.const!] : undefined])
   const values = lists.filter(Array.isArray).reduce<Json[] | undefined>((before, list) => {
     return before === undefined ? list : before.filter((value) => list.some((each) => isEqual(each, value)))
   }, undefined)
   const valid = values?.filter((value) => isOf(types, value))
-  return { types: valid === undefined ? types : new Set(valid.map(typeOf)), values: valid }
+  if (valid === undefined) return { types, values: undefined }
+  const isAnyBoolean =
+    [true, false].every((each) => valid.includes(each)) &&
+    valid.every((each) => typeof each === 'boolean' || each === null)
+  return { types: new Set(valid.map(typeOf)), values: isAnyBoolean ? undefined : valid }
+}
+
+/** Whether the value of `not` is the schema of null. */
+export function excludesNull(not: Json | undefined): boolean {
+  return isObject(not) && [{ type: 'null' }, { const: null }].some((each) => isEqual(withoutAnnotations(not), each))
 }
 
 /** The types of a schema. Authors who write keywords of one type mean it, even if they leave it out. */

@@ -93,8 +93,61 @@ const limits: SchemaVerdict[] = (
   ] as const
 ).map(([what, before, after]) => [what, before, after, 'major', 'minor'])
 
+const required = (name: string) => object({ [name]: string }, { required: [name] })
+const limited = object({ a0: { ...string, maxLength: 1 } }, { required: ['a0'] })
+
+/** Unions whose product is too large to be compared. */
+function manyUnions(isReversed: boolean) {
+  return Array.from({ length: 12 }, (_each, index) => {
+    const options = ['a', 'b'].map((name) => required(name + index))
+    return { anyOf: isReversed ? options.reverse() : options }
+  })
+}
+
 /** Verdicts that differ from those of the opposite change. */
 const others: SchemaVerdict[] = [
+  ...(
+    [
+      [
+        'a limit of an integer is written otherwise',
+        { type: 'integer', minimum: 0.5 },
+        { type: 'integer', exclusiveMinimum: 0 },
+      ],
+      [
+        'an upper limit of an integer is rounded',
+        { type: 'integer', maximum: 1.5 },
+        { type: 'integer', exclusiveMaximum: 2 },
+      ],
+      ['an integer is written as a multiple', { type: 'number', multipleOf: 1 }, { type: 'integer' }],
+      ['multiples of 1 are integers', { type: 'integer', multipleOf: 1 }, { type: 'integer' }],
+      [
+        'types other than null are listed',
+        { not: { type: 'null' } },
+        { type: ['string', 'number', 'boolean', 'object', 'array'] },
+      ],
+      ['null is excluded, which was not valid', string, { ...string, not: { const: null } }],
+      ['both booleans are listed', { type: 'boolean' }, { enum: [true, false] }],
+      [
+        'minContains gets its default',
+        { type: 'array', contains: string },
+        { type: 'array', contains: string, minContains: 1 },
+      ],
+      [
+        'options of open objects change their order',
+        { anyOf: [object({ a: string }), object({ b: string })] },
+        { anyOf: [object({ b: string }), object({ a: string })] },
+      ],
+      ['options of many unions change their order', { allOf: manyUnions(false) }, { allOf: manyUnions(true) }],
+    ] as const
+  ).map(([what, before, after]): SchemaVerdict => [what, before, after, 'none', 'none']),
+  [
+    'an option of many unions is limited',
+    { allOf: manyUnions(false) },
+    { allOf: [{ anyOf: [limited, required('b0')] }, ...manyUnions(false).slice(1)] },
+    'major',
+    'minor',
+  ],
+  ['null is excluded', {}, { not: { type: 'null' } }, 'major', 'minor'],
   [
     'a discriminator is another property',
     { oneOf: [kind('a'), kind('b')], discriminator: { propertyName: 'kind' } },
