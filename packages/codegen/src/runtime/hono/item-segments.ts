@@ -1,3 +1,4 @@
+import { concatenate } from './concatenate.ts'
 import type { SequenceKind } from './find-media-type.ts'
 
 const [lineFeed, carriageReturn, recordSeparator] = [0x0a, 0x0d, 0x1e] as const
@@ -61,7 +62,7 @@ async function* split(
       size += at - start
       start = at + 1
       if (size > maxBytes) refuse()
-      if (!isRest) yield joined(parts, size)
+      if (!isRest) yield concatenate(parts, size)
       parts = []
       size = 0
     }
@@ -69,16 +70,5 @@ async function* split(
     size += chunk.byteLength - start
     if (size > maxBytes) refuse()
   }
-  if (size > 0) yield joined(parts, size)
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  if (parts.length === 1) return parts[0]!
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const part of parts) {
-    bytes.set(part, offset)
-    offset += part.byteLength
-  }
-  return bytes
+  if (size > 0) yield concatenate(parts, size)
 }

@@ -1,3 +1,4 @@
+import { concatenate } from './concatenate.ts'
 import { BodyTooLargeError, RequestAbortedError } from './request-errors.ts'
 
 /**
@@ -28,7 +29,7 @@ async function readCounted(request: Request, maxBytes: number): Promise<Uint8Arr
     const chunk = await reader?.read().catch((cause: unknown) => {
       throw aborted(cause)
     })
-    if (chunk?.value === undefined) return concatenated(chunks, size)
+    if (chunk?.value === undefined) return concatenate(chunks, size)
     size += chunk.value.byteLength
     if (size > maxBytes) {
       // Cancelling would reset the connection before the client reads the response, so drain the body.
@@ -37,17 +38,6 @@ async function readCounted(request: Request, maxBytes: number): Promise<Uint8Arr
     }
     chunks.push(chunk.value)
   }
-}
-
-/** Not by `Buffer`, which only Node has. */
-function concatenated(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
 }
 
 function tooLarge(maxBytes: number): BodyTooLargeError {
