@@ -2,7 +2,7 @@ import type { Json } from '../read/json.ts'
 import type { Effect } from './change.ts'
 import { shown } from './compare-values.ts'
 import type { Pair } from './report.ts'
-import { excludesNull, isEqual, type Shape, valuesOf, withoutAnnotations } from './shape.ts'
+import { excludedTypes, isEqual, type Shape, valuesOf, withoutAnnotations } from './shape.ts'
 
 /** A change of a keyword. */
 export interface KeywordChange {
@@ -18,7 +18,10 @@ export function compareKeywords(shapes: Pair<Shape>): KeywordChange[] {
     [shapes.base, shapes.revision].every(({ types }) => types.has(type)),
   )
   const all = [...types, ...(numeric ? ['number'] : []), 'any']
-  const limits = limitsOfTypes.filter(({ type }) => all.includes(type)).map((limit) => compareLimit(shapes, limit))
+  const hasItems = [shapes.base, shapes.revision].every((shape) => valuesOf(shape, 'contains').length > 0)
+  const limits = limitsOfTypes
+    .filter(({ type, keyword }) => all.includes(type) && (hasItems || !keyword.endsWith('Contains')))
+    .map((limit) => compareLimit(shapes, limit))
   const others = othersOfTypes
     .filter(({ type }) => all.includes(type))
     .map(({ keyword, effectOf }) => {
@@ -34,18 +37,20 @@ interface Limit {
   /** The keyword of the same limit that excludes it. */
   readonly exclusive?: string
   readonly sign: 1 | -1
+  /** The limit where the keyword is left out. */
+  readonly default?: number
 }
 
 const limitsOfTypes: readonly Limit[] = [
   { type: 'number', keyword: 'minimum', exclusive: 'exclusiveMinimum', sign: 1 },
   { type: 'number', keyword: 'maximum', exclusive: 'exclusiveMaximum', sign: -1 },
-  { type: 'string', keyword: 'minLength', sign: 1 },
+  { type: 'string', keyword: 'minLength', sign: 1, default: 0 },
   { type: 'string', keyword: 'maxLength', sign: -1 },
-  { type: 'array', keyword: 'minItems', sign: 1 },
+  { type: 'array', keyword: 'minItems', sign: 1, default: 0 },
   { type: 'array', keyword: 'maxItems', sign: -1 },
-  { type: 'array', keyword: 'minContains', sign: 1 },
+  { type: 'array', keyword: 'minContains', sign: 1, default: 1 },
   { type: 'array', keyword: 'maxContains', sign: -1 },
-  { type: 'object', keyword: 'minProperties', sign: 1 },
+  { type: 'object', keyword: 'minProperties', sign: 1, default: 0 },
   { type: 'object', keyword: 'maxProperties', sign: -1 },
   // Extensions that limit sizes.
   { type: 'any', keyword: 'x-max-bytes', sign: -1 },
@@ -53,16 +58,10 @@ const limitsOfTypes: readonly Limit[] = [
 ]
 
 function compareLimit(shapes: Pair<Shape>, limit: Limit): KeywordChange | undefined {
-  const both = [shapes.base, shapes.revision]
-  const contain = limit.keyword === 'minContains' && both.every((shape) => valuesOf(shape, 'contains').length > 0)
-  const implied = contain ? { keyword: limit.keyword, value: 1, isExclusive: false } : undefined
-  const [before, after] = both.map((shape) => tightest(shape, limit) ?? implied)
+  const [before, after] = [tightest(shapes.base, limit), tightest(shapes.revision, limit)]
   const isSame = before?.value === after?.value && before?.isExclusive === after?.isExclusive
-  if (
-    isSame ||
-    (limit.sign === 1 && [before, after].every((each) => (each?.value ?? 0) === 0 && limit.type !== 'number'))
-  )
-    return undefined
+  const isDefault = [before, after].every((each) => (each?.value ?? limit.default) === limit.default)
+  if (isSame || isDefault) return undefined
   const effect = isTighter(after, before, limit) ? 'narrowed' : 'widened'
   const keyword = (after ?? before)!.keyword
   return changeOf(keyword, effect, before?.value, after?.value)
@@ -80,10 +79,11 @@ function tightest(shape: Shape, limit: Limit): Bound | undefined {
   const bounds = [keyword, exclusive ?? keyword].flatMap((name) =>
     valuesOf(shape, name).map(({ value }): Bound => {
       const isExclusive = name === exclusive
-      if (!isInteger) return { keyword: name, value: Number(value), isExclusive }
-      // Above 0 and from 0.5 are from 1 for an integer.
-      const first = sign * Math.ceil(sign * Number(value))
-      return { keyword: name, value: isExclusive && first === value ? first + sign : first, isExclusive: false }
+      if (!isInteger || exclusive === undefined) return { keyword: name, value: Number(value), isExclusive }
+      // From 0.5 is from 1 for an integer, and above 0 too.
+      const whole = Math.ceil(Number(value) * sign) * sign
+      const isOn = isExclusive && whole === value
+      return { keyword: name, value: isOn ? whole + sign : whole, isExclusive: false }
     }),
   )
   return bounds.reduce<Bound | undefined>((best, bound) => (isTighter(bound, best, limit) ? bound : best), undefined)
@@ -136,15 +136,16 @@ function compareMultiples(before: Json | undefined, after: Json | undefined): Ef
 function effectiveValue(shape: Shape, keyword: string): Json | undefined {
   const values = valuesOf(shape, keyword)
     .map(({ value }) => (keyword.startsWith('x-') ? value : withoutAnnotations({ [keyword]: value })[keyword]!))
-    .filter((value) => !isWithoutEffect(keyword, value))
+    .filter((value) => !hasNoEffect(keyword, value, shape))
   const different = values.filter((value, index) => values.findIndex((each) => isEqual(each, value)) === index)
   return different.length > 1 ? different : different[0]
 }
 
-function isWithoutEffect(keyword: string, value: Json): boolean {
+function hasNoEffect(keyword: string, value: Json, { types }: Shape): boolean {
   if (keyword === 'pattern') return /^\^?\.\*\$?$/.test(String(value))
-  // The types say so too.
-  return value === false || (keyword === 'multipleOf' && value === 1) || (keyword === 'not' && excludesNull(value))
+  if (keyword === 'not') return value === false || excludedTypes(value).length > 0
+  if (keyword === 'multipleOf') return value === 1 && !types.has('number')
+  return value === false || (keyword === 'dependentRequired' && isEqual(value, {}))
 }
 
 function changeOf(keyword: string, effect: Effect, before: Json | undefined, after: Json | undefined): KeywordChange {

@@ -1,11 +1,11 @@
 import { asArray, asObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { type Node, uncombined } from './alternatives.ts'
+import type { Node } from './alternatives.ts'
 import type { Direction, Effect } from './change.ts'
 import { compareKeywords } from './compare-keywords.ts'
 import { compareObjects } from './compare-objects.ts'
 import { compareValues, shown } from './compare-values.ts'
-import type { Comparison, SchemaContext } from './comparison.ts'
+import { type Comparison, findingsIn, type SchemaContext } from './comparison.ts'
 import type { Pair } from './report.ts'
 import { isEqual, nodeOf, type Shape, valuesOf } from './shape.ts'
 
@@ -25,28 +25,39 @@ export function compareShapes(shapes: Pair<Shape>, context: SchemaContext): Comp
   if (has('object')) compareObjects(shapes, context, comparison)
   if (has('array')) compareItems(shapes, context, comparison)
   for (const keyword of ['contains', 'propertyNames', 'then', 'else', 'contentSchema']) {
-    const nodes = { base: nodeOf(base, keyword), revision: nodeOf(revision, keyword) }
+    const [nodeBefore, nodeAfter] = [base, revision].map((shape) => effectiveNode(shape, keyword))
+    const nodes = { base: nodeBefore!, revision: nodeAfter! }
     const [before, after] = [nodes.base.length > 0, nodes.revision.length > 0]
     if (before && after) comparison.inside.push(context.compare(nodes))
     else if (before !== after)
       add(after ? 'narrowed' : 'widened', `{place}: \`${keyword}\` was ${after ? 'added' : 'removed'}`, keyword)
   }
-  compareUnions(shapes, context, comparison, () => add('changed', '{place}: its unions were changed', uncombined))
+  compareUnions(shapes, context, comparison, add)
   return comparison
 }
 
-/** Compares the unions that are not combined with others, in their order. */
+/** Compares the unions that are not combined, each with an equal one if there is one. */
 function compareUnions(
   { base, revision }: Pair<Shape>,
   context: SchemaContext,
   { inside }: Comparison,
-  addChange: () => void,
+  add: (effect: Effect, text: string, keyword: string) => void,
 ): void {
-  const [before, after] = [valuesOf(base, uncombined), valuesOf(revision, uncombined)]
-  if (before.length !== after.length) addChange()
-  else
-    for (const [index, union] of before.entries())
-      inside.push(context.compare({ base: [union], revision: [after[index]!] }))
+  const [before, after] = [[...base.unions], [...revision.unions]]
+  for (const union of base.unions) {
+    const index = after.findIndex((other) => isSame(context.compare({ base: [union], revision: [other] })))
+    if (index === -1) continue
+    after.splice(index, 1)
+    before.splice(before.indexOf(union), 1)
+  }
+  for (const [index, union] of before.entries())
+    if (after[index] === undefined) add('widened', '{place}: a union was removed', 'allOf')
+    else inside.push(context.compare({ base: [union], revision: [after[index]!] }))
+  if (after.length > before.length) add('narrowed', '{place}: a union was added', 'allOf')
+}
+
+function isSame(comparison: Comparison): boolean {
+  return findingsIn(comparison).length === 0
 }
 
 /** The schemas that say something about a keyword, or otherwise the first ones. */
@@ -56,6 +67,14 @@ function pointersOf({ base, revision }: Pair<Shape>, keyword: string): Partial<P
   // An added keyword belongs to the schema that now has it.
   if (before === undefined && after !== undefined && after !== first(revision)) return { revision: after }
   return { base: before ?? first(base), revision: after ?? first(revision) } as Pair<string>
+}
+
+/** The schemas of a keyword, but for names of properties that may be any. */
+function effectiveNode(shape: Shape, keyword: string): Node {
+  const node = nodeOf(shape, keyword)
+  if (keyword === 'contains' && valuesOf(shape, 'minContains').some(({ value }) => value === 0))
+    return valuesOf(shape, 'maxContains').length > 0 ? node : []
+  return keyword === 'propertyNames' ? node.filter(({ value }) => !isEqual(value, {}) && value !== true) : node
 }
 
 /** @returns whether no value has a type that is valid in both */

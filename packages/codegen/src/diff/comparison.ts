@@ -15,3 +15,11 @@ export interface SchemaContext {
   readonly grows: boolean
   compare(nodes: Pair<Node>): Comparison
 }
+
+/** All changes of a comparison. */
+export function findingsIn(comparison: Comparison): Finding[] {
+  const seen = new Set([comparison])
+  // The set grows while it is read.
+  for (const { inside } of seen) for (const each of inside) seen.add(each)
+  return [...seen].flatMap(({ findings }) => findings)
+}

@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { mapChildren } from '../read/map-children.ts'
-import { at } from '../read/pointer.ts'
+import { at, keysOf, lookUp } from '../read/pointer.ts'
 import { alternativesOf, type Node } from './alternatives.ts'
 import type { Located, Source } from './source.ts'
 
@@ -10,6 +10,8 @@ const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null']
 export interface Shape {
   readonly name: string
   readonly parts: readonly Located<JsonObject>[]
+  /** Unions that apply too, which are compared on their own. */
+  readonly unions: readonly Located[]
   /** Without `null`. */
   readonly types: ReadonlySet<string>
   /** The valid values, if they are listed. Without null. */
@@ -24,12 +26,15 @@ export interface Meaning {
   readonly shapes: readonly Shape[]
   /** Whether values or options may be added, as `x-may-grow` says. */
   readonly grows: boolean
+  /** The schemas of the values of a discriminator that are listed. */
+  readonly mapping: ReadonlyMap<string, Located>
   readonly pointer: string
 }
 
-export function meaningOf(node: Node, source: Source): Meaning {
-  const alternatives = alternativesOf(node, source)
-  const all = alternatives.map(({ name, parts }) => ({ name, parts, ...typesAndValues(parts) }))
+/** @param max how many alternatives a product of unions may have */
+export function meaningOf(node: Node, source: Source, max?: number): Meaning {
+  const alternatives = alternativesOf(node, source, max)
+  const all = alternatives.map((each) => ({ ...each, ...typesAndValues(each.parts) }))
   const shapes = all
     .filter(({ types }) => types.size > (types.has('null') ? 1 : 0))
     .map(({ types, values, ...shape }) => ({
@@ -42,13 +47,32 @@ export function meaningOf(node: Node, source: Source): Meaning {
     nullable: all.some(({ types }) => types.has('null')),
     shapes: withKnownValues(withOneList(shapes)),
     grows: alternatives.some(({ parts }) => parts.some(({ value }) => value['x-may-grow'] === true)),
+    mapping: mappingOf(
+      alternatives.flatMap(({ parts }) => parts),
+      source,
+    ),
     pointer: alternatives[0]?.parts[0]?.pointer ?? node[0]?.pointer ?? '',
   }
 }
 
+/** A target that does not exist may be anything. */
+function mappingOf(parts: readonly Located<JsonObject>[], { document }: Source): ReadonlyMap<string, Located> {
+  return new Map(
+    parts.flatMap(({ value: { discriminator }, pointer }) =>
+      Object.entries(asObject(asObject(discriminator).mapping)).map(([value, target]) => {
+        const name = String(target)
+        const $ref = name.startsWith('#') ? name : `#${at('/components/schemas', name)}`
+        const schema = lookUp(document, keysOf($ref) ?? []) === undefined ? true : { $ref }
+        return [value, { value: schema, pointer: at(pointer, 'discriminator', 'mapping', value) }]
+      }),
+    ),
+  )
+}
+
 function typesAndValues(parts: readonly Located<JsonObject>[]) {
-  const types = parts.map(({ value }) => typesOf(value)).reduce(intersected, new Set(jsonTypes))
-  if (parts.some(({ value }) => excludesNull(value.not))) types.delete('null')
+  const excluded = new Set(parts.flatMap(({ value }) => excludedTypes(value.not)))
+  const all = parts.map(({ value }) => typesOf(value)).reduce(intersected, new Set(jsonTypes))
+  const types = new Set([...all].filter((type) => !excluded.has(type)))
   if (parts.some(({ value }) => Number.isInteger(value.multipleOf)) && types.delete('number')) types.add('integer')
   const lists = parts.flatMap(({ value }) => [value.enum, 'const' in value ? [value.const!] : undefined])
   const values = lists.filter(Array.isArray).reduce<Json[] | undefined>((before, list) => {
@@ -62,9 +86,13 @@ function typesAndValues(parts: readonly Located<JsonObject>[]) {
   return { types: new Set(valid.map(typeOf)), values: isAnyBoolean ? undefined : valid }
 }
 
-/** Whether the value of `not` is the schema of null. */
-export function excludesNull(not: Json | undefined): boolean {
-  return isObject(not) && [{ type: 'null' }, { const: null }].some((each) => isEqual(withoutAnnotations(not), each))
+/** The types that a `not` excludes, if it says no more. A number may be an integer, so it is none of them. */
+export function excludedTypes(not: Json | undefined): string[] {
+  if (!isObject(not)) return []
+  const { type, ...others } = withoutAnnotations(not)
+  if (type === undefined && isEqual(others, { const: null })) return ['null']
+  const types = [type ?? []].flat().map(String)
+  return Object.keys(others).length > 0 || types.some((each) => ['number', 'integer'].includes(each)) ? [] : types
 }
 
 /** The types of a schema. Authors who write keywords of one type mean it, even if they leave it out. */

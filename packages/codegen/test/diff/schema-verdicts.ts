@@ -13,6 +13,16 @@ const string = { type: 'string' }
 const object = (properties: object, others: object = {}) => ({ type: 'object', properties, ...others })
 const closed = { additionalProperties: false }
 const kind = (name: string, others: object = {}) => object({ kind: { const: name }, ...others }, { required: ['kind'] })
+const mapped = (mapping: object) => ({ oneOf: [kind('a')], discriminator: { propertyName: 'kind', mapping } })
+
+/** A union that limits one property. */
+const options = (name: string, count: number) => ({
+  oneOf: Array.from({ length: count }, (_, index) =>
+    object({ [name]: { type: 'integer', minimum: index * 10, maximum: index * 10 + 5 } }, { required: [name] }),
+  ),
+})
+/** Their product has 3 to the power of 16 alternatives. */
+const unions = [...'abcdefghijklmnop'].map((name) => options(name, 3))
 
 /** Verdicts on one keyword. The opposite change has the opposite verdict. */
 const limits: SchemaVerdict[] = (
@@ -42,6 +52,19 @@ const limits: SchemaVerdict[] = (
     ['double becomes float', { type: 'number', format: 'double' }, { type: 'number', format: 'float' }],
     ['a type is removed from a list', { type: ['string', 'integer'] }, string],
     ['a type is added to a schema without', {}, string],
+    [
+      'a fractional limit of an integer is raised',
+      { type: 'integer', minimum: 0.5 },
+      { type: 'integer', minimum: 1.5 },
+    ],
+    ['a limit between integers is lowered', { type: 'number', maximum: 1.5 }, { type: 'number', maximum: 1 }],
+    ['an option of one of many unions is removed', { allOf: unions }, { allOf: [...unions.slice(1), options('a', 2)] }],
+    ['one of many unions is added', { allOf: unions }, { allOf: [...unions, options('new', 3)] }],
+    [
+      'a value of a mapping is removed',
+      mapped({ a: '#/components/schemas/Name', b: '#/components/schemas/Name' }),
+      mapped({ a: '#/components/schemas/Name' }),
+    ],
     ['null is no longer valid', { type: ['string', 'null'] }, string],
     ['null in a union is no longer valid', { oneOf: [string, { type: 'null' }] }, string],
     ['maxItems is added', { type: 'array' }, { type: 'array', maxItems: 1 }],
@@ -161,6 +184,13 @@ const others: SchemaVerdict[] = [
     { oneOf: [kind('a'), kind('b')], discriminator: { propertyName: 'kind' } },
     'none',
     'none',
+  ],
+  [
+    'a value of a mapping refers to another schema',
+    mapped({ a: '#/components/schemas/Name' }),
+    mapped({ a: '#/components/schemas/Count' }),
+    'major',
+    'major',
   ],
   [
     'an extensible enum loses a value',
@@ -398,6 +428,59 @@ const same: SchemaVerdict[] = (
       { type: 'integer', exclusiveMinimum: 0 },
       { type: 'integer', minimum: 1 },
     ],
+    ['a fractional limit of an integer is rounded', { type: 'integer', minimum: 0.5 }, { type: 'integer', minimum: 1 }],
+    [
+      'a fractional exclusive limit of an integer is rounded',
+      { type: 'integer', exclusiveMaximum: 1.5 },
+      { type: 'integer', maximum: 1 },
+    ],
+    ['an integer is a multiple of 1', { type: 'integer' }, { type: 'integer', multipleOf: 1 }],
+    ['a number is a multiple of 1', { type: 'integer' }, { type: 'number', multipleOf: 1 }],
+    ['a list has one type', string, { type: ['string'] }],
+    ['options of anyOf change their order', { anyOf: [kind('a'), string] }, { anyOf: [string, kind('a')] }],
+    ['no property is required', object({ a: string }), object({ a: string }, { required: [] })],
+    ['any items are said to be valid', { type: 'array' }, { type: 'array', items: {} }],
+    ['no name of a property is excluded', object({}), object({}, { propertyNames: {} })],
+    ['other properties have an empty schema', object({}), object({}, { additionalProperties: {} })],
+    ['a list contains at least one', { type: 'array', contains: {}, minContains: 0 }, { type: 'array' }],
+    [
+      'the default of minContains is written',
+      { type: 'array', contains: string },
+      { type: 'array', contains: string, minContains: 1 },
+    ],
+    ['a dependency is empty', object({}), object({}, { dependentRequired: {} })],
+    ['nothing is excluded', string, { ...string, not: false }],
+    ['null is excluded', { type: ['string', 'null'], not: { type: 'null' } }, string],
+    ['null is excluded from a string', string, { ...string, not: { type: 'null', description: 'Null.' } }],
+    [
+      'null is excluded from any type',
+      { not: { type: 'null' } },
+      { type: ['string', 'number', 'boolean', 'object', 'array'] },
+    ],
+    [
+      'a reference has a description',
+      { $ref: '#/components/schemas/Name' },
+      { $ref: '#/components/schemas/Name', description: 'A.' },
+    ],
+    [
+      'a limit beside a reference moves to allOf',
+      { $ref: '#/components/schemas/Name', maxLength: 3 },
+      { allOf: [{ $ref: '#/components/schemas/Name' }, { maxLength: 3 }] },
+    ],
+    [
+      'a mapping is written',
+      { oneOf: [kind('a')], discriminator: { propertyName: 'kind' } },
+      {
+        oneOf: [kind('a')],
+        discriminator: { propertyName: 'kind', mapping: { Name: '#/components/schemas/Name' } },
+      },
+    ],
+    [
+      'a mapping refers to an equal component',
+      mapped({ a: '#/components/schemas/Name' }),
+      mapped({ a: '#/components/schemas/Title' }),
+    ],
+    ['many unions are combined in another order', { allOf: unions }, { allOf: unions.toReversed() }],
     ['a limit of 0 is left out', { ...string, minLength: 0 }, string],
     ['any other properties are said to be valid', object({}), object({}, { additionalProperties: true })],
     ['items are not unique', { type: 'array' }, { type: 'array', uniqueItems: false }],

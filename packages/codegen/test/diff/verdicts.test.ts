@@ -5,7 +5,9 @@ import { schemaVerdicts } from './schema-verdicts.ts'
 import { documentThatReturns, documentThatSends, documentThatTakes } from './verdict-document.ts'
 import { verdictOf } from './verdict-of.ts'
 
-const components = { schemas: { Name: { type: 'string' }, Title: { type: 'string', title: 'Title' } } }
+const components = {
+  schemas: { Name: { type: 'string' }, Title: { type: 'string', title: 'Title' }, Count: { type: 'integer' } },
+}
 
 test.each(schemaVerdicts)('%s', (_what, before, after, inRequest, inResponse) => {
   const verdictIn = (documentWith: (schema: unknown, others: object) => JsonObject) =>
