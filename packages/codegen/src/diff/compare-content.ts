@@ -1,5 +1,7 @@
 import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { compareParameters, headersOf } from './compare-parameters.ts'
+import { covering, mediaTypeOf } from './media-types.ts'
 import type { OperationContext } from './operation-context.ts'
 import { isEqual } from './shape.ts'
 import type { Located } from './source.ts'
@@ -13,25 +15,36 @@ export function compareContent(
   const [before, after] = [typesOf(base), typesOf(revision)]
   const pointers = { base: base.pointer, revision: at(revision.pointer, 'content') }
   for (const [type, media] of before) {
-    const next = after.get(type) ?? after.get(`${type.split('/')[0]}/*`) ?? after.get('*/*')
-    if (next === undefined) context.add('removed', `{place}: the media type \`${type}\` was removed`, pointers)
-    else compareMedia(media, next, context)
+    const next = covering(type, after.keys())
+    const isLimited = [...after.keys()].some((each) => covering(each, [type]) !== undefined)
+    if (next !== undefined) compareMedia(media, after.get(next)!, next, context)
+    else if (isLimited) context.add('narrowed', `{place}: only a part of the media types \`${type}\` is left`, pointers)
+    else context.add('removed', `{place}: the media type \`${type}\` was removed`, pointers)
   }
-  for (const type of after.keys())
-    if (!before.has(type)) context.add('added', `{place}: the media type \`${type}\` was added`, pointers)
+  for (const [type, media] of after) {
+    if (before.has(type)) continue
+    const range = covering(type, before.keys())
+    if (range !== undefined) compareMedia(before.get(range)!, media, type, context)
+    else context.add('added', `{place}: the media type \`${type}\` was added`, pointers)
+  }
 }
 
 function typesOf({ value, pointer }: Located<JsonObject>): Map<string, Located<JsonObject>> {
   const content = isObject(value.content) ? value.content : {}
   return new Map(
     Object.entries(content).map(([type, media]) => [
-      type.toLowerCase().replaceAll(/\s|;\s*charset=[^;]*/g, ''),
+      mediaTypeOf(type),
       { value: isObject(media) ? media : {}, pointer: at(pointer, 'content', type) },
     ]),
   )
 }
 
-function compareMedia(base: Located<JsonObject>, revision: Located<JsonObject>, context: OperationContext): void {
+function compareMedia(
+  base: Located<JsonObject>,
+  revision: Located<JsonObject>,
+  type: string,
+  context: OperationContext,
+): void {
   for (const keyword of ['schema', 'itemSchema']) {
     const [before, after] = [base, revision].map(({ value, pointer }) => ({
       value: value[keyword] ?? true,
@@ -41,16 +54,48 @@ function compareMedia(base: Located<JsonObject>, revision: Located<JsonObject>, 
   }
   const [encoded, next] = [asObject(base.value.encoding), asObject(revision.value.encoding)]
   for (const name of new Set([...Object.keys(encoded), ...Object.keys(next)])) {
-    if (isEqual(serialization(encoded[name]), serialization(next[name]))) continue
-    const pointers = { base: at(base.pointer, 'encoding', name), revision: at(revision.pointer, 'encoding', name) }
-    context.add('changed', '{place} was changed', pointers)
+    const [before, after] = [
+      { value: asObject(encoded[name]), pointer: at(base.pointer, 'encoding', name) },
+      { value: asObject(next[name]), pointer: at(revision.pointer, 'encoding', name) },
+    ]
+    compareEncodings(before, after, type, context)
   }
 }
 
-/** How a property of a form is written. */
-function serialization(encoding: Json | undefined): JsonObject {
-  const fields = Object.entries(asObject(encoding))
-  return Object.fromEntries(
-    fields.filter(([name]) => ['contentType', 'style', 'explode', 'allowReserved'].includes(name)),
+/** Compares how a property of a form is written. */
+function compareEncodings(
+  base: Located<JsonObject>,
+  revision: Located<JsonObject>,
+  type: string,
+  context: OperationContext,
+): void {
+  const pointers = { base: base.pointer, revision: revision.pointer }
+  const [before, after] = [partTypesOf(base.value.contentType), partTypesOf(revision.value.contentType)]
+  const [lost, gained] = [without(before, after), without(after, before)]
+  // Without a list, the media type follows from the schema.
+  if (
+    !isEqual(styleOf(base.value, type), styleOf(revision.value, type)) ||
+    (before === undefined) !== (after === undefined)
   )
+    context.add('changed', '{place} was changed', pointers)
+  else if (lost.length > 0) context.add('removed', `{place}: the media type \`${lost.join()}\` was removed`, pointers)
+  else if (gained.length > 0) context.add('added', `{place}: the media type \`${gained.join()}\` was added`, pointers)
+  const { sources } = context
+  compareParameters(headersOf(base, sources.base), headersOf(revision, sources.revision), pointers, context)
+}
+
+function partTypesOf(contentType: Json | undefined): string[] | undefined {
+  return contentType === undefined ? undefined : String(contentType).split(',').map(mediaTypeOf)
+}
+
+function without(types: readonly string[] = [], others: readonly string[] = []): string[] {
+  return types.filter((type) => covering(type, others) === undefined)
+}
+
+/** A part of a multipart body has a style only if one of the fields is there. */
+function styleOf({ style, explode, allowReserved }: JsonObject, type: string): JsonObject {
+  const isWritten = [style, explode, allowReserved].some((each) => each !== undefined)
+  if (!isWritten && type !== 'application/x-www-form-urlencoded') return {}
+  const used = style ?? 'form'
+  return { style: used, explode: explode ?? used === 'form', allowReserved: allowReserved ?? false }
 }

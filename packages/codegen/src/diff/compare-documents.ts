@@ -1,4 +1,4 @@
-import { asArray, asObject } from '../read/json.ts'
+import { asObject } from '../read/json.ts'
 import { LoadedDocument } from '../read/load-document.ts'
 import { at } from '../read/pointer.ts'
 import { prepareDocument } from '../read/prepare-document.ts'
@@ -6,6 +6,7 @@ import { DocumentError, type Problem, Problems } from '../read/problems.ts'
 import type { Change } from './change.ts'
 import { type Operation, OperationComparer, operationsOf } from './compare-operation.ts'
 import { SchemaComparer } from './compare-schemas.ts'
+import { compareServers } from './compare-servers.ts'
 import { Report, type Sources } from './report.ts'
 import { Source } from './source.ts'
 
@@ -19,7 +20,10 @@ export function compareDocuments(base: unknown, revision: unknown): Change[] {
   const sources: Sources = { base: sourceOf(base), revision: sourceOf(revision) }
   const report = new Report(sources)
   const operations = new OperationComparer(sources, report, new SchemaComparer(sources))
-  compareServers(sources, report)
+  const servers = { base: sources.base.document.servers, revision: sources.revision.document.servers }
+  compareServers(servers, (effect, text) =>
+    report.add({ effect, direction: 'request', at: { base: '/servers', revision: '/servers' }, text }),
+  )
   for (const section of ['paths', 'webhooks'] as const) {
     const [before, after] = [operationsIn(sources.base, section), operationsIn(sources.revision, section)]
     const direction = section === 'paths' ? 'request' : 'response'
@@ -74,21 +78,16 @@ function authoredOf(document: unknown): unknown {
   return document instanceof LoadedDocument ? document.document : document
 }
 
-/** Operations by method and path. The names of path parameters make no difference. */
+/** Operations by method and path. The names of path parameters make no difference, and the first of equal paths counts. */
 function operationsIn(source: Source, section: 'paths' | 'webhooks'): Map<string, Operation> {
   const items = Object.entries(asObject(source.document[section])).filter(([name]) => !name.startsWith('x-'))
   const operations = items.flatMap(([path, value]) =>
     operationsOf({ value, pointer: at(`/${section}`, path) }, path, source),
   )
-  return new Map(operations.map((each) => [`${each.method} ${each.path.replaceAll(/\{[^{}]*\}/g, '{}')}`, each]))
-}
-
-function compareServers({ base, revision }: Sources, report: Report): void {
-  const urlsOf = ({ document }: Source) => asArray(document.servers).map((server) => String(asObject(server).url))
-  const [before, after] = [urlsOf(base), urlsOf(revision)]
-  const pointers = { base: '/servers', revision: '/servers' }
-  const add = (effect: 'removed' | 'added', url: string) =>
-    report.add({ effect, direction: 'request', at: pointers, text: `{place}: the server \`${url}\` was ${effect}` })
-  for (const url of before) if (!after.includes(url)) add('removed', url)
-  for (const url of after) if (!before.includes(url)) add('added', url)
+  const byKey = new Map<string, Operation>()
+  for (const operation of operations) {
+    const key = `${operation.method} ${operation.path.replaceAll(/\{[^{}]*\}/g, '{}')}`
+    if (!byKey.has(key)) byKey.set(key, operation)
+  }
+  return byKey
 }

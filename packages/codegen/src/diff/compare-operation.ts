@@ -7,6 +7,7 @@ import { compareParameters, parametersOf } from './compare-parameters.ts'
 import { compareResponses } from './compare-responses.ts'
 import type { SchemaComparer } from './compare-schemas.ts'
 import { compareSecurity } from './compare-security.ts'
+import { compareServers } from './compare-servers.ts'
 import { findingsIn } from './comparison.ts'
 import type { OperationContext } from './operation-context.ts'
 import type { Report, Sources } from './report.ts'
@@ -40,6 +41,7 @@ export class OperationComparer {
     if (sender === 'client') {
       compareSecurity(base.operation, revision.operation, this.#sources, this.#report)
       this.#compareIds(base.operation, revision.operation)
+      this.#compareServers(base, revision, sent)
     }
     if (base.operation.value.deprecated !== true && revision.operation.value.deprecated === true)
       sent.add('deprecated', '{place} is deprecated now', pointers)
@@ -50,13 +52,14 @@ export class OperationComparer {
       sent,
     )
     this.#compareBodies(base.operation, revision.operation, sent)
-    compareResponses(base.operation, revision.operation, this.#sources, received)
+    compareResponses(base.operation, revision.operation, received)
     this.#compareCallbacks(base.operation, revision.operation, sender)
   }
 
   #context(direction: Direction): OperationContext {
     return {
       direction,
+      sources: this.#sources,
       add: (effect, text, at) => this.#report.add({ effect, direction, at, text }),
       compareSchemas: (base, revision, of) => {
         for (const finding of findingsIn(this.#schemas.compare({ base: [base], revision: [revision] }, of)))
@@ -73,6 +76,18 @@ export class OperationComparer {
     const what = after === undefined ? `\`${before}\` was removed` : `was changed from \`${before}\` to \`${after}\``
     const at = { base: base.pointer, revision: revision.pointer }
     this.#report.add({ effect: 'changed', direction: 'request', at, text: `{place}: the operationId ${what}` })
+  }
+
+  /** Those of the document are compared once. */
+  #compareServers(base: Operation, revision: Operation, { add, sources }: OperationContext): void {
+    const [before, after] = [base, revision].map(({ item, operation }) => operation.value.servers ?? item.value.servers)
+    if (before === undefined && after === undefined) return
+    const servers = {
+      base: before ?? sources.base.document.servers,
+      revision: after ?? sources.revision.document.servers,
+    }
+    const pointers = { base: base.operation.pointer, revision: revision.operation.pointer }
+    compareServers(servers, (effect, text) => add(effect, text, pointers))
   }
 
   #compareBodies(base: Located<JsonObject>, revision: Located<JsonObject>, sent: OperationContext): void {
@@ -106,36 +121,52 @@ export class OperationComparer {
   }
 
   #compareCallbacks(base: Located<JsonObject>, revision: Located<JsonObject>, sender: 'client' | 'service'): void {
-    const [before, after] = [callbacksOf(base, this.#sources.base), callbacksOf(revision, this.#sources.revision)]
-    const other = sender === 'client' ? 'service' : 'client'
-    for (const [key, callback] of before) {
-      const next = after.get(key)
-      if (next !== undefined) this.compare(callback, next, other)
-      else
-        this.#context('response').add('removed', `{place}: the callback \`${key}\` was removed`, {
-          base: base.pointer,
-          revision: revision.pointer,
-        })
+    const before = callbacksOf(base, this.#sources.base)
+    const left = callbacksOf(revision, this.#sources.revision)
+    const pointers = { base: base.pointer, revision: revision.pointer }
+    const { add } = this.#context('response')
+    const compare = (callback: Callback, next: Callback | undefined) => {
+      if (next === undefined) return false
+      left.splice(left.indexOf(next), 1)
+      this.compare(callback, next, sender === 'client' ? 'service' : 'client')
+      return true
     }
-    for (const key of after.keys()) {
-      if (before.has(key)) continue
-      const text = `{place}: the callback \`${key}\` was added`
-      this.#context('response').add('added', text, { base: base.pointer, revision: revision.pointer })
+    const isIn = (callback: Callback) =>
+      compare(
+        callback,
+        left.find((each) => each.key === callback.key && each.address === callback.address),
+      )
+    for (const callback of before.filter((each) => !isIn(each))) {
+      const { key, address } = callback
+      const next = left.find((each) => each.key === key)
+      const changed = `{place}: the address of the callback \`${key}\` was changed`
+      if (compare(callback, next)) add('changed', `${changed} from \`${address}\` to \`${next?.address}\``, pointers)
+      else add('removed', `{place}: the callback \`${key}\` was removed`, pointers)
     }
+    for (const { key } of left) add('added', `{place}: the callback \`${key}\` was added`, pointers)
   }
 }
 
-function callbacksOf(operation: Located<JsonObject>, source: Sources['base']): Map<string, Operation> {
-  const found = new Map<string, Operation>()
-  for (const [name, value] of Object.entries(asObject(operation.value.callbacks))) {
+/** The request that a service sends to an address, which is an expression. */
+interface Callback extends Operation {
+  /** The name and the method. */
+  readonly key: string
+  readonly address: string
+}
+
+function callbacksOf(operation: Located<JsonObject>, source: Sources['base']): Callback[] {
+  return Object.entries(asObject(operation.value.callbacks)).flatMap(([name, value]) => {
     const callback = source.follow({ value, pointer: at(operation.pointer, 'callbacks', name) })
-    for (const [expression, item] of Object.entries(callback.value)) {
-      if (!isObject(item)) continue
-      const pointer = at(callback.pointer, expression)
-      for (const each of operationsOf({ value: item, pointer }, '', source)) found.set(`${name} ${each.method}`, each)
-    }
-  }
-  return found
+    return Object.entries(callback.value).flatMap(([address, item]) =>
+      isObject(item) && !address.startsWith('x-')
+        ? operationsOf({ value: item, pointer: at(callback.pointer, address) }, '', source).map((each) => ({
+            ...each,
+            key: `${name} ${each.method}`,
+            address,
+          }))
+        : [],
+    )
+  })
 }
 
 /** The operations of a path item. */

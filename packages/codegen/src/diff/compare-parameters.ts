@@ -1,5 +1,6 @@
 import { asArray, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { mediaTypeOf } from './media-types.ts'
 import type { OperationContext } from './operation-context.ts'
 import type { Located, Source } from './source.ts'
 
@@ -32,16 +33,16 @@ export function parametersOf(
   return parameters
 }
 
-/** The headers of a response, by name in lower case. */
+/** The headers of a response or of a part of a form, by name in lower case. `Content-Type` is that of the content. */
 export function headersOf(response: Located<JsonObject>, source: Source): Parameters {
   const { headers } = response.value
   if (!isObject(headers)) return new Map()
-  return new Map(
-    Object.entries(headers).map(([name, value]) => [
-      name.toLowerCase(),
-      source.follow({ value, pointer: at(response.pointer, 'headers', name) }),
-    ]),
-  )
+  const found: Parameters = new Map()
+  for (const [name, value] of Object.entries(headers)) {
+    const key = name.toLowerCase()
+    if (key !== 'content-type') found.set(key, source.follow({ value, pointer: at(response.pointer, 'headers', name) }))
+  }
+  return found
 }
 
 /** Compares parameters or headers. */
@@ -64,6 +65,10 @@ export function compareParameters(
       add(is ? 'narrowed' : 'widened', `{place} is ${is ? 'required now' : 'no longer required'}`, pointers)
     if (styleOf(parameter.value) !== styleOf(next.value))
       add('changed', '{place} is written in another way now', pointers)
+    for (const keyword of ['allowEmptyValue', 'allowReserved']) {
+      const [allowed, allows] = [parameter, next].map(({ value }) => value[keyword] === true)
+      if (allowed !== allows) add(allows ? 'widened' : 'narrowed', `{place}: \`${keyword}\` is ${allows} now`, pointers)
+    }
     if (parameter.value.deprecated !== true && next.value.deprecated === true)
       add('deprecated', '{place} is deprecated now', pointers)
     context.compareSchemas(schemaOf(parameter), schemaOf(next), direction)
@@ -83,7 +88,7 @@ function nounOf(key: string, { value, pointer }: Located<JsonObject>): string {
 
 /** How a value is written as text. */
 function styleOf({ in: location, style, explode, content }: JsonObject): string {
-  if (isObject(content)) return Object.keys(content).join()
+  if (isObject(content)) return Object.keys(content).map(mediaTypeOf).join()
   const used = style ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple')
   return JSON.stringify([used, explode ?? used === 'form'])
 }

@@ -29,8 +29,13 @@ const security = (own: object | undefined, ofDocument: object | undefined = unde
     components: { securitySchemes },
     ...(ofDocument !== undefined && { security: ofDocument }),
   })
-const callback = (post: object) =>
-  documentWith({ callbacks: { made: { '{$request.body#/url}': { post: { ...operation, ...post } } } } })
+const callback = (post: object, address = '{$request.body#/url}') =>
+  documentWith({ callbacks: { made: { [address]: { post: { ...operation, ...post } } } } })
+const server = (url: string, variables: object) => documentWith({}, { servers: [{ url, variables }] })
+const fields = { type: 'object', properties: { a: string } }
+const form = (encoding: object) => body({ content: { 'multipart/form-data': { schema: fields, encoding } } })
+const urlEncoded = (encoding: object) =>
+  body({ content: { 'application/x-www-form-urlencoded': { schema: fields, encoding } } })
 
 export const operationVerdicts: readonly Verdict[] = [
   [
@@ -92,6 +97,105 @@ export const operationVerdicts: readonly Verdict[] = [
     documentWith({}, { servers: [{ url: '/v1' }] }),
     documentWith({}, { servers: [{ url: '/v1' }, { url: '/v2' }] }),
     'minor',
+  ],
+  ['the default server is written', documentWith({}), documentWith({}, { servers: [{ url: '/' }] }), 'none'],
+  ['a document gets a server', documentWith({}), documentWith({}, { servers: [{ url: '/v1' }] }), 'minor'],
+  [
+    'a variable of a server is renamed',
+    server('https://{a}.example', { a: { default: 'tea' } }),
+    server('https://{b}.example', { b: { default: 'tea' } }),
+    'none',
+  ],
+  [
+    'a variable of a server has another default',
+    server('https://{a}.example', { a: { default: 'tea' } }),
+    server('https://{a}.example', { a: { default: 'coffee' } }),
+    'major',
+  ],
+  [
+    'a value of a variable of a server is removed',
+    server('https://{a}.example', { a: { default: 'tea', enum: ['tea', 'cup'] } }),
+    server('https://{a}.example', { a: { default: 'tea', enum: ['tea'] } }),
+    'major',
+  ],
+  [
+    'a value of a variable of a server is added',
+    server('https://{a}.example', { a: { default: 'tea', enum: ['tea'] } }),
+    server('https://{a}.example', { a: { default: 'tea', enum: ['tea', 'cup'] } }),
+    'minor',
+  ],
+  [
+    'an operation has another server',
+    documentWith({ servers: [{ url: '/a' }] }),
+    documentWith({ servers: [{ url: '/b' }] }),
+    'major',
+  ],
+  [
+    'the servers of the document move to its operations',
+    documentWith({}, { servers: [{ url: '/a' }] }),
+    documentWith({ servers: [{ url: '/a' }] }, { servers: [{ url: '/a' }] }),
+    'none',
+  ],
+  [
+    'the first of paths that differ only in parameter names is removed',
+    paths({ '/a/{id}': { get: operation }, '/a/{name}': { get: { ...operation, deprecated: true } } }),
+    paths({ '/a/{id}': { get: operation } }),
+    'none',
+  ],
+  [
+    'only extensions are changed',
+    documentWith({ 'x-a': 1 }, { 'x-b': 1 }),
+    documentWith({ 'x-a': 2 }, { 'x-b': 2 }),
+    'none',
+  ],
+
+  [
+    'a parameter may be empty',
+    parameters(parameter('a')),
+    parameters(parameter('a', { allowEmptyValue: true })),
+    'minor',
+  ],
+  [
+    'a parameter may no longer be empty',
+    parameters(parameter('a', { allowEmptyValue: true })),
+    parameters(parameter('a', { allowEmptyValue: false })),
+    'major',
+  ],
+  [
+    'reserved characters are allowed',
+    parameters(parameter('a')),
+    parameters(parameter('a', { allowReserved: true })),
+    'minor',
+  ],
+  [
+    'reserved characters are no longer allowed',
+    parameters(parameter('a', { allowReserved: true })),
+    parameters(parameter('a')),
+    'major',
+  ],
+  [
+    'a cookie becomes required',
+    parameters(parameter('a', { in: 'cookie' })),
+    parameters(parameter('a', { in: 'cookie', required: true })),
+    'major',
+  ],
+  [
+    'a cookie has another case',
+    parameters(parameter('a', { in: 'cookie' })),
+    parameters(parameter('A', { in: 'cookie' })),
+    'major',
+  ],
+  [
+    'the JSON of a parameter is limited',
+    parameters({ name: 'a', in: 'query', ...json() }),
+    parameters({ name: 'a', in: 'query', ...json({ ...string, maxLength: 1 }) }),
+    'major',
+  ],
+  [
+    'the media type of a parameter has another case',
+    parameters({ name: 'a', in: 'query', ...json() }),
+    parameters({ name: 'a', in: 'query', content: { 'Application/JSON': { schema: string } } }),
+    'none',
   ],
 
   ['an optional parameter is added', parameters(), parameters(parameter('a')), 'minor'],
@@ -220,6 +324,80 @@ export const operationVerdicts: readonly Verdict[] = [
     'minor',
   ],
   [
+    'a range of media types of a body is limited',
+    body({ content: { 'application/*': {} } }),
+    body({ content: { 'application/json': {} } }),
+    'major',
+  ],
+  [
+    'a media type that a range covers is listed',
+    body({ content: { 'application/*': { schema: string } } }),
+    body({ content: { 'application/*': { schema: string }, 'application/json': { schema: string } } }),
+    'none',
+  ],
+  [
+    'a listed media type is limited more than the range',
+    body({ content: { 'application/*': { schema: string } } }),
+    body({ content: { 'application/*': { schema: string }, 'application/json': { schema: { const: 'a' } } } }),
+    'major',
+  ],
+  [
+    'a range of media types of a response is limited',
+    responses({ 200: { ...text(), content: { 'application/*': { schema: string } } } }),
+    responses({ 200: { ...text(), ...json() } }),
+    'minor',
+  ],
+  ['all media types become a range', body({ content: { '*/*': {} } }), body({ content: { 'text/*': {} } }), 'major'],
+  [
+    'a header of a part becomes required',
+    form({ a: { headers: { 'X-A': header() } } }),
+    form({ a: { headers: { 'x-a': header({ required: true }) } } }),
+    'major',
+  ],
+  [
+    'a header of a part is limited',
+    form({ a: { headers: { 'X-A': header() } } }),
+    form({ a: { headers: { 'X-A': header({ schema: { ...string, maxLength: 1 } }) } } }),
+    'major',
+  ],
+  ['an optional header of a part is added', form({}), form({ a: { headers: { 'X-A': header() } } }), 'minor'],
+  [
+    'the media types of a part are reordered',
+    form({ a: { contentType: 'image/png, image/gif' } }),
+    form({ a: { contentType: 'image/gif,image/png' } }),
+    'none',
+  ],
+  [
+    'a media type of a part is added',
+    form({ a: { contentType: 'image/png' } }),
+    form({ a: { contentType: 'image/png, image/gif' } }),
+    'minor',
+  ],
+  [
+    'a media type of a part is removed',
+    form({ a: { contentType: 'image/png, image/gif' } }),
+    form({ a: { contentType: 'image/png' } }),
+    'major',
+  ],
+  [
+    'the media types of a part become a range',
+    form({ a: { contentType: 'image/png' } }),
+    form({ a: { contentType: 'image/*' } }),
+    'minor',
+  ],
+  [
+    'the defaults of a field are written',
+    urlEncoded({}),
+    urlEncoded({ a: { style: 'form', explode: true, allowReserved: false } }),
+    'none',
+  ],
+  [
+    'a field is no longer exploded',
+    urlEncoded({ a: { style: 'form' } }),
+    urlEncoded({ a: { explode: false } }),
+    'major',
+  ],
+  [
     'a media type names its charset',
     body(),
     body({ content: { 'application/json; charset=utf-8': { schema: string } } }),
@@ -255,6 +433,42 @@ export const operationVerdicts: readonly Verdict[] = [
     responses({ 200: text(), 404: text() }),
     responses({ 200: text(), '4xx': text() }),
     'minor',
+  ],
+  [
+    'an error of the default is listed with another body',
+    responses({ 200: text(), default: { ...text(), ...json() } }),
+    responses({ 200: text(), 404: { ...text(), ...json({ type: 'integer' }) }, default: { ...text(), ...json() } }),
+    'major',
+  ],
+  [
+    'an error of the default is listed with the same body',
+    responses({ 200: text(), default: { ...text(), ...json() } }),
+    responses({ 200: text(), 404: { ...text(), ...json() }, default: { ...text(), ...json() } }),
+    'minor',
+  ],
+  [
+    'the second error of a range is listed with another body',
+    responses({ 200: text(), '4XX': { ...text(), ...json() } }),
+    responses({ 200: text(), 400: { ...text(), ...json() }, 404: { ...text(), ...json({ type: 'integer' }) } }),
+    'major',
+  ],
+  [
+    'a success is added beside a default',
+    responses({ 200: text(), default: { ...text(), ...json() } }),
+    responses({ 200: text(), 201: { ...text(), ...json({ type: 'integer' }) }, default: { ...text(), ...json() } }),
+    'minor',
+  ],
+  [
+    'the default becomes ranges with another body',
+    responses({ 200: text(), default: { ...text(), ...json() } }),
+    responses({ 200: text(), '4XX': { ...text(), ...json({ type: 'integer' }) } }),
+    'major',
+  ],
+  [
+    'errors become a range with another body for one',
+    responses({ 200: text(), 400: { ...text(), ...json() }, 404: { ...text(), ...json({ type: 'integer' }) } }),
+    responses({ 200: text(), '4XX': { ...text(), ...json() } }),
+    'major',
   ],
   ['successes are listed', responses({ '2XX': text() }), responses({ 200: text() }), 'minor'],
   [
@@ -357,6 +571,12 @@ export const operationVerdicts: readonly Verdict[] = [
     headers({ 'X-Id': header({ schema: { enum: ['a', 'b'] } }) }),
     'major',
   ],
+  [
+    'a header that OpenAPI ignores is removed from a response',
+    headers({ 'Content-Type': header() }),
+    headers({}),
+    'none',
+  ],
   ['a header of a response changes its case', headers({ 'X-Id': header() }), headers({ 'x-id': header() }), 'none'],
 
   [
@@ -437,6 +657,18 @@ export const operationVerdicts: readonly Verdict[] = [
 
   ['a callback is removed', callback({}), documentWith({}), 'major'],
   ['a callback is added', documentWith({}), callback({}), 'minor'],
+  [
+    'a callback reads its address from another property',
+    callback({}, '{$request.body#/url}'),
+    callback({}, '{$request.body#/address}'),
+    'major',
+  ],
+  [
+    'one of two addresses of a callback is removed',
+    documentWith({ callbacks: { made: { '/a': { post: operation }, '/b': { post: operation } } } }),
+    documentWith({ callbacks: { made: { '/b': { post: operation } } } }),
+    'major',
+  ],
   [
     'a property of a callback is removed',
     callback({ requestBody: json({ type: 'object', properties: { a: string } }) }),
