@@ -1,15 +1,16 @@
 import { isObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import type { Node } from './alternatives.ts'
+import { alternativesOf, type Node } from './alternatives.ts'
 import type { Direction, Effect } from './change.ts'
 import type { Comparison, SchemaContext } from './comparison.ts'
 import { rejectsMore } from './exactly-one-of.ts'
 import type { Pair } from './report.ts'
 import { nodeOf, nodesOf, requiredOf, type Shape, valuesOf } from './shape.ts'
+import type { Source } from './source.ts'
 
 /** Compares properties, which of them are required, and what is said about others. */
 export function compareObjects({ base, revision }: Pair<Shape>, context: SchemaContext, comparison: Comparison): void {
-  const { direction } = context
+  const { direction, sources } = context
   const before = { properties: nodesOf(base, 'properties'), required: requiredOf(base) }
   const after = { properties: nodesOf(revision, 'properties'), required: requiredOf(revision) }
   const add = (effect: Effect, text: string, pointers: { base?: string | undefined; revision?: string | undefined }) =>
@@ -23,25 +24,28 @@ export function compareObjects({ base, revision }: Pair<Shape>, context: SchemaC
   for (const [name, node] of before.properties) {
     const next = after.properties.get(name)
     const pointers = { base: node[0]!.pointer, revision: next?.[0]?.pointer ?? revision.parts[0]?.pointer }
-    const [was, is] = [isSent(node, direction), isSent(next, direction)]
+    const [was, is] = [isSent(node, direction, sources.base), isSent(next, direction, sources.revision)]
     if (was && is) comparison.inside.push(context.compare({ base: node, revision: next ?? [] }))
     if (was && !is) add(isClosed(revision) ? 'removed' : 'ignored', '{place} was removed', pointers)
     if (!was && is) add('added', '{place} was added', pointers)
   }
   for (const [name, node] of after.properties) {
-    if (before.properties.has(name) || !isSent(node, direction)) continue
+    if (before.properties.has(name) || !isSent(node, direction, sources.revision)) continue
     const isRequired = after.required.has(name)
     const text = isRequired ? '{place} was added, and is required' : '{place} was added'
     add(isRequired ? 'narrowed' : 'added', text, { revision: node[0]!.pointer })
   }
   for (const name of new Set([...before.required.keys(), ...after.required.keys()])) {
-    const [was, is] = [before.required.has(name), after.required.has(name)]
+    const [node, next] = [before.properties.get(name), after.properties.get(name)]
+    if (next !== undefined && !isSent(next, direction, sources.revision)) continue
+    const was = before.required.has(name) && (node === undefined || isSent(node, direction, sources.base))
+    const is = after.required.has(name)
     // A property that was added or removed has been reported.
-    const isKept = before.properties.has(name) === after.properties.has(name)
+    const isKept = (node === undefined) === (next === undefined)
     if (was === is || !isKept) continue
     const pointers = {
-      base: before.properties.get(name)?.[0]?.pointer ?? pointerOf(before.required.get(name), name),
-      revision: after.properties.get(name)?.[0]?.pointer ?? pointerOf(after.required.get(name), name),
+      base: node?.[0]?.pointer ?? pointerOf(before.required.get(name), name),
+      revision: next?.[0]?.pointer ?? pointerOf(after.required.get(name), name),
     }
     add(is ? 'narrowed' : 'widened', `{place} is ${is ? 'required now' : 'no longer required'}`, pointers)
   }
@@ -53,11 +57,10 @@ function pointerOf(schema: string | undefined, name: string): string | undefined
 }
 
 /** Whether clients may send a property in a request, or get it in a response. */
-function isSent(node: Node | undefined, direction: Direction): boolean {
+function isSent(node: Node | undefined, direction: Direction, source: Source): boolean {
   const keyword = direction === 'request' ? 'readOnly' : 'writeOnly'
-  return (
-    node !== undefined && !node.some(({ value }) => value === false || (isObject(value) && value[keyword] === true))
-  )
+  if (node === undefined) return false
+  return alternativesOf(node, source).some(({ parts }) => !parts.some(({ value }) => value[keyword] === true))
 }
 
 type Add = (effect: Effect, text: string, pointers: Partial<Record<'base' | 'revision', string | undefined>>) => void

@@ -51,7 +51,12 @@ export class SchemaComparer {
     if (base.nullable && !revision.nullable) add('narrowed', '{place} may no longer be null')
     if (!base.nullable && revision.nullable) add('widened', '{place} may be null now')
     const compare = (shapes: Pair<Shape>) =>
-      compareShapes(shapes, { direction, grows: base.grows, compare: (nodes) => this.compare(nodes, direction) })
+      compareShapes(shapes, {
+        direction,
+        grows: base.grows,
+        sources: this.#sources,
+        compare: (nodes) => this.compare(nodes, direction),
+      })
     const { pairs, removed, added } = matchShapes(base.shapes, revision.shapes, {
       isPartOf: (shapes) => !hasEffect(compare(shapes), narrowing),
       contains: (shapes) => !hasEffect(compare(shapes), widening),

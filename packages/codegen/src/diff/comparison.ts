@@ -1,6 +1,6 @@
 import type { Node } from './alternatives.ts'
 import type { Direction } from './change.ts'
-import type { Finding, Pair } from './report.ts'
+import type { Finding, Pair, Sources } from './report.ts'
 
 /** The changes of a schema, and those of the schemas in it. A recursive schema contains itself. */
 export interface Comparison {
@@ -13,6 +13,7 @@ export interface SchemaContext {
   readonly direction: Direction
   /** Whether the set of values may grow. */
   readonly grows: boolean
+  readonly sources: Sources
   compare(nodes: Pair<Node>): Comparison
 }
 

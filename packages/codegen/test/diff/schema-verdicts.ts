@@ -276,6 +276,20 @@ const others: SchemaVerdict[] = [
     'none',
     'minor',
   ],
+  [
+    'a wrapped read-only property is required',
+    object({ a: { allOf: [{ ...string, readOnly: true }] } }),
+    object({ a: { allOf: [{ ...string, readOnly: true }] } }, { required: ['a'] }),
+    'none',
+    'minor',
+  ],
+  [
+    'a required property is no longer read-only',
+    object({ a: { allOf: [{ ...string, readOnly: true }] } }, { required: ['a'] }),
+    object({ a: string }, { required: ['a'] }),
+    'major',
+    'none',
+  ],
   ['a read-only property is removed', object({ a: { ...string, readOnly: true } }), object({}), 'none', 'major'],
   ['a default is changed', { ...string, default: 'a' }, { ...string, default: 'b' }, 'major', 'none'],
   [
@@ -436,6 +450,16 @@ const same: SchemaVerdict[] = (
     ],
     ['an integer is a multiple of 1', { type: 'integer' }, { type: 'integer', multipleOf: 1 }],
     ['a number is a multiple of 1', { type: 'integer' }, { type: 'number', multipleOf: 1 }],
+    [
+      'a read-only property is wrapped',
+      object({ a: { ...string, readOnly: true } }),
+      object({ a: { allOf: [{ ...string, readOnly: true }] } }),
+    ],
+    [
+      'a read-only property becomes a component',
+      object({ a: { ...string, readOnly: true } }),
+      object({ a: { $ref: '#/components/schemas/ReadOnly' } }),
+    ],
     ['a list has one type', string, { type: ['string'] }],
     ['options of anyOf change their order', { anyOf: [kind('a'), string] }, { anyOf: [string, kind('a')] }],
     ['no property is required', object({ a: string }), object({ a: string }, { required: [] })],

@@ -6,7 +6,12 @@ import { documentThatReturns, documentThatSends, documentThatTakes } from './ver
 import { verdictOf } from './verdict-of.ts'
 
 const components = {
-  schemas: { Name: { type: 'string' }, Title: { type: 'string', title: 'Title' }, Count: { type: 'integer' } },
+  schemas: {
+    ReadOnly: { type: 'string', readOnly: true },
+    Name: { type: 'string' },
+    Title: { type: 'string', title: 'Title' },
+    Count: { type: 'integer' },
+  },
 }
 
 test.each(schemaVerdicts)('%s', (_what, before, after, inRequest, inResponse) => {
