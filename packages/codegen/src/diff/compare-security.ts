@@ -14,8 +14,8 @@ export function compareSecurity(
   sources: Sources,
   report: Report,
 ): void {
-  const before = requirementsOf(base.value, sources.base)
-  const after = requirementsOf(revision.value, sources.revision)
+  const before = requirementsOf(base.value, sources.base, sources.revision)
+  const after = requirementsOf(revision.value, sources.revision, sources.base)
   const pointers = { base: base.pointer, revision: at(revision.pointer, 'security') }
   for (const requirement of before) {
     if (after.some((other) => isEnough(requirement, other))) continue
@@ -31,25 +31,35 @@ export function compareSecurity(
   }
 }
 
-function requirementsOf(operation: JsonObject, source: Source): Requirement[] {
+function requirementsOf(operation: JsonObject, source: Source, other: Source): Requirement[] {
   const security = asArray(operation.security ?? source.document.security)
   return (security.length === 0 ? [{}] : security).map((each) => {
     const schemes = Object.entries(asObject(each)).map(
-      ([name, scopes]) => [keyOf(name, source), { name, scopes: asArray(scopes).map(String) }] as const,
+      ([name, scopes]) => [keyOf(name, source, other), { name, scopes: asArray(scopes).map(String) }] as const,
     )
     return new Map(schemes)
   })
 }
 
 /** What a client has to send: the same for a scheme that was renamed. */
-function keyOf(name: string, source: Source): string {
-  const schemes = componentsOf(source.document, 'securitySchemes')
+function keyOf(name: string, source: Source, other: Source): string {
+  const [schemes, others] = [source, other].map(({ document }) => componentsOf(document, 'securitySchemes'))
   const pointer = at('/components/securitySchemes', name)
-  const scheme = Object.hasOwn(schemes, name) ? source.follow({ value: schemes[name], pointer }).value : {}
+  const scheme = Object.hasOwn(schemes!, name) ? source.follow({ value: schemes![name], pointer }).value : {}
   if (scheme.type === 'apiKey')
     return JSON.stringify([scheme.in, scheme.in === 'header' ? lowerCase(scheme.name) : scheme.name])
   if (scheme.type === 'http') return JSON.stringify(['http', lowerCase(scheme.scheme)])
-  return JSON.stringify([scheme.type ?? null, name])
+  // Its flows may be extended, so the name counts as long as both documents have it.
+  return JSON.stringify([scheme.type ?? null, Object.hasOwn(others!, name) ? name : addressesOf(scheme)])
+}
+
+/** The addresses of an OAuth or OpenID Connect scheme. */
+function addressesOf({ flows, openIdConnectUrl = null }: JsonObject): Json {
+  const all = Object.entries(asObject(flows)).map(([flow, value]): Json => {
+    const { authorizationUrl = null, tokenUrl = null } = asObject(value)
+    return [flow, authorizationUrl, tokenUrl]
+  })
+  return [openIdConnectUrl, ...all.map((each) => JSON.stringify(each)).sort()]
 }
 
 function lowerCase(text: Json | undefined): string {

@@ -29,6 +29,19 @@ const security = (own: object | undefined, ofDocument: object | undefined = unde
     components: { securitySchemes },
     ...(ofDocument !== undefined && { security: ofDocument }),
   })
+const nullableObjects = { components: { schemas: { A: { type: 'object', properties: { a: string } } } } }
+const flows = (tokenUrl = 'https://tea.example', scopes: object = {}) => ({ clientCredentials: { tokenUrl, scopes } })
+const oauth = (schemes: Record<string, object>, scopes: string[] = []) =>
+  documentWith(
+    { security: Object.keys(schemes).map((name) => ({ [name]: scopes })) },
+    {
+      components: {
+        securitySchemes: Object.fromEntries(
+          Object.entries(schemes).map(([name, flow]) => [name, { type: 'oauth2', flows: flow }]),
+        ),
+      },
+    },
+  )
 const callback = (post: object, address = '{$request.body#/url}') =>
   documentWith({ callbacks: { made: { [address]: { post: { ...operation, ...post } } } } })
 const server = (url: string, variables: object) => documentWith({}, { servers: [{ url, variables }] })
@@ -607,6 +620,15 @@ export const operationVerdicts: readonly Verdict[] = [
   ['a scope is needed', security([{ oauth: ['a'] }]), security([{ oauth: ['a', 'b'] }]), 'major'],
   ['a scope is no longer needed', security([{ oauth: ['a', 'b'] }]), security([{ oauth: ['a'] }]), 'minor'],
   ['a scheme is renamed', security([{ key: [] }]), security([{ sameKey: [] }]), 'none'],
+  ['an OAuth scheme is renamed', oauth({ a: flows() }), oauth({ b: flows() }), 'none'],
+  ['an OAuth scheme is renamed and needs a scope', oauth({ a: flows() }), oauth({ b: flows() }, ['tea']), 'major'],
+  ['another OAuth scheme is needed', oauth({ a: flows() }), oauth({ b: flows('https://cup.example') }), 'major'],
+  [
+    'an OAuth scheme declares another scope',
+    oauth({ a: flows() }),
+    oauth({ a: flows(undefined, { tea: 'Tea.' }) }),
+    'none',
+  ],
   ['a key has another name', security([{ key: [] }]), security([{ otherKey: [] }]), 'major'],
   [
     'the security of the document moves to its operations',
@@ -682,6 +704,27 @@ export const operationVerdicts: readonly Verdict[] = [
     'minor',
   ],
 
+  [
+    'a nullable reference of 3.0 is written as in 3.1',
+    {
+      ...documentWith(
+        { requestBody: json({ allOf: [{ $ref: '#/components/schemas/A' }], nullable: true, type: 'object' }) },
+        nullableObjects,
+      ),
+      openapi: '3.0.3',
+    },
+    documentWith(
+      { requestBody: json({ anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/A' }] }) },
+      nullableObjects,
+    ),
+    'none',
+  ],
+  [
+    'an enum of 3.0 with null is written as in 3.1',
+    { ...body(json({ ...string, nullable: true, enum: ['a', null] })), openapi: '3.0.3' },
+    body(json({ enum: ['a', null] })),
+    'none',
+  ],
   [
     'a nullable type of 3.0 is written as in 3.1',
     { ...body({ content: { 'application/json': { schema: { ...string, nullable: true } } } }), openapi: '3.0.3' },
