@@ -141,10 +141,11 @@ function effectiveValue(shape: Shape, keyword: string): Json | undefined {
   return different.length > 1 ? different : different[0]
 }
 
-function hasNoEffect(keyword: string, value: Json, { types }: Shape): boolean {
+function hasNoEffect(keyword: string, value: Json, shape: Shape): boolean {
   if (keyword === 'pattern') return /^\^?\.\*\$?$/.test(String(value))
   if (keyword === 'not') return value === false || excludedTypes(value).length > 0
-  if (keyword === 'multipleOf') return value === 1 && !types.has('number')
+  if (keyword === 'multipleOf') return value === 1 && !shape.types.has('number')
+  if (keyword === 'if') return ['then', 'else'].every((each) => valuesOf(shape, each).length === 0)
   return value === false || (keyword === 'dependentRequired' && isEqual(value, {}))
 }
 

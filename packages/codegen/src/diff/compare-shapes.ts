@@ -69,9 +69,10 @@ function pointersOf({ base, revision }: Pair<Shape>, keyword: string): Partial<P
   return { base: before ?? first(base), revision: after ?? first(revision) } as Pair<string>
 }
 
-/** The schemas of a keyword, but for names of properties that may be any. */
+/** The schemas of a keyword that have an effect. */
 function effectiveNode(shape: Shape, keyword: string): Node {
   const node = nodeOf(shape, keyword)
+  if (['then', 'else'].includes(keyword) && valuesOf(shape, 'if').length === 0) return []
   if (keyword === 'contains' && valuesOf(shape, 'minContains').some(({ value }) => value === 0))
     return valuesOf(shape, 'maxContains').length > 0 ? node : []
   return keyword === 'propertyNames' ? node.filter(({ value }) => !isEqual(value, {}) && value !== true) : node

@@ -460,6 +460,9 @@ const same: SchemaVerdict[] = (
       object({ a: { ...string, readOnly: true } }),
       object({ a: { $ref: '#/components/schemas/ReadOnly' } }),
     ],
+    ['a condition has no consequence', object({}), object({}, { if: { required: ['a'] } })],
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    ['a consequence has no condition', object({}), object({}, { then: { required: ['a'] } })],
     ['a list has one type', string, { type: ['string'] }],
     ['options of anyOf change their order', { anyOf: [kind('a'), string] }, { anyOf: [string, kind('a')] }],
     ['no property is required', object({ a: string }), object({ a: string }, { required: [] })],
