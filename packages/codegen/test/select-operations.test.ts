@@ -99,6 +99,18 @@ test('leaves out the components that only unselected operations use', () => {
   expect(webhooks ?? '').not.toContain('loaned')
 })
 
+test('keeps what only a default response refers to', () => {
+  const failing = operation('fail', true)
+  Object.assign(failing.responses as JsonObject, {
+    default: { description: 'Failed', content: { 'application/json': { schema: ref('Note') } } },
+  })
+  const { schemas } = select(
+    { include: ['operation:fail'] },
+    { ...good, paths: { ...goodPaths, '/fail': { get: failing } } },
+  )
+  expect(schemas).toContain('Note')
+})
+
 test('keeps the schemes that the document itself requires', () => {
   expect(select({ include: ['operation:health'] }, good).routes).toContain('key:')
 })

@@ -1,13 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { at } from './pointer.ts'
-
-/** Fields that hold values of the API, not schemas. */
-const valueFields = new Set(['example', 'examples', 'default', 'discriminator', 'enum', 'const'])
-/** Fields whose keys are names, which may be those of fields. */
-const mapFields = new Set(
-  `properties patternProperties dependentSchemas $defs definitions schemas responses parameters headers requestBodies
-  callbacks pathItems`.split(/\s+/),
-)
+import { mapFields, valueFields } from './value-fields.ts'
 
 /**
  * Copies a document with other objects in it, except for values of the API.

@@ -1,5 +1,6 @@
 import { asObject, isObject, type Json, type JsonObject } from './json.ts'
 import { keysOf } from './pointer.ts'
+import { mapFields, valueFields } from './value-fields.ts'
 
 /** The components in a section of the document. */
 export function componentsOf(document: JsonObject, kind: string): JsonObject {
@@ -16,8 +17,6 @@ export interface Reference {
 
 const none: readonly Reference[] = []
 const known = new WeakMap<object, readonly Reference[]>()
-const valueKeywords = new Set(['example', 'examples', 'default', 'discriminator', 'enum', 'const'])
-const mapsOfSchemas = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
 /** The components that a part refers to directly, in document order. */
 export function referencesIn(part: Json | undefined): readonly Reference[] {
@@ -42,8 +41,7 @@ function collect(value: Json, found: Reference[], isMap: boolean): void {
   for (const key in value) {
     const inner = value[key]!
     if (typeof inner !== 'object' || inner === null) continue
-    // A property may have the name of a keyword.
-    if (isMap || !valueKeywords.has(key)) collect(inner, found, !isMap && mapsOfSchemas.has(key))
+    if (isMap || !valueFields.has(key)) collect(inner, found, !isMap && mapFields.has(key))
   }
 }
 
