@@ -1,3 +1,4 @@
+import { freeName, ownerOf } from './free-name.ts'
 import { type JsonObject, setOwn } from './json.ts'
 import { mapObjects, someObject } from './map-objects.ts'
 import type { Origins } from './origins.ts'
@@ -20,20 +21,17 @@ export function hoistRecursive(document: JsonObject, origins: Origins<string>): 
       inside.get(pointer)!.some((each) => each === target || (!seen.has(each) && seen.add(each) && reaches(each)))
     return reaches(target)
   }
-  const hoisted: JsonObject = {}
+  const schemas = { ...componentsOf(document, 'schemas') }
   const names = new Map<string, string>()
   for (const target of inside.keys()) {
     if (target === '' || !isRecursive(target)) continue
-    const name = freeName(target, ownerOf(target), (each) =>
-      Object.hasOwn({ ...componentsOf(document, 'schemas'), ...hoisted }, each),
-    )
-    setOwn(hoisted, name, lookUp(document, keysOfPointer(target))!)
+    const name = freeName(target, ownerOf(target), (each) => Object.hasOwn(schemas, each))
+    setOwn(schemas, name, lookUp(document, keysOfPointer(target))!)
     names.set(target, name)
     origins.add(at('/components/schemas', name), target)
   }
   if (names.size === 0) return document
   const { components, ...rest } = document
-  const schemas = { ...componentsOf(document, 'schemas'), ...hoisted }
   return mapObjects({ ...rest, components: { ...(components as JsonObject), schemas } }, undefined, (object) => {
     const name = names.get(inlineTarget(object) ?? '')
     return [name === undefined ? object : { ...object, $ref: referenceTo(at('/components/schemas', name)) }, undefined]
@@ -58,19 +56,4 @@ export function inlineTarget({ $ref }: JsonObject): string | undefined {
   // Others are path items or parameters, for example.
   const isSchema = keys.some((key) => /^(?:schemas?|itemSchema|definitions|\$defs)$/.test(key))
   return isSchema ? at('', ...keys) : undefined
-}
-
-/** The name of the component schema that contains a place. */
-export function ownerOf(pointer: string): string | undefined {
-  const [, section, name] = keysOfPointer(pointer)
-  return section === 'schemas' ? name : undefined
-}
-
-/** A free component name for a schema: that of its owner, and the last key of its pointer. */
-export function freeName(pointer: string, owner: string | undefined, isTaken: (name: string) => boolean): string {
-  const name = [...(owner === undefined ? [] : [owner]), keysOfPointer(pointer).at(-1)!].join('_')
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? name : `${name}_${number}`
-    if (!isTaken(candidate)) return candidate
-  }
 }

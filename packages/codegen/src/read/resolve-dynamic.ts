@@ -1,4 +1,4 @@
-import { freeName, ownerOf } from './hoist-recursive.ts'
+import { freeName, ownerOf } from './free-name.ts'
 import { isObject, type Json, type JsonObject, setOwn } from './json.ts'
 import { mapObjects, someObject } from './map-objects.ts'
 import type { Origins } from './origins.ts'
