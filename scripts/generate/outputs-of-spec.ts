@@ -92,7 +92,7 @@ function dashboardFiles(document: BundledDocument) {
 
 /** The types of clients, and the other files. */
 function generateContract(document: BundledDocument) {
-  const contract = generate(document, { source, extensions: readAtRunTime, paths: true })
+  const contract = generate(document, { source, extensions: readAtRunTime, paths: true, strict: true })
   const types = contract.get('paths.d.ts')!
   contract.delete('paths.d.ts')
   return { types, contract }

@@ -2,7 +2,8 @@ import { analyzeDocument } from './analyze/analyze-document.ts'
 import type { Api } from './analyze/api.ts'
 import type { GenerateOptions } from './generate-options.ts'
 import { ZodJudge } from './print/zod-judge.ts'
-import { leaveOut } from './read/leave-out.ts'
+import type { JsonObject } from './read/json.ts'
+import { type LeftOut, leaveOut } from './read/leave-out.ts'
 import { LoadedDocument } from './read/load-document.ts'
 import { type Prepared, prepareDocument } from './read/prepare-document.ts'
 import { DocumentError, type Problem, Problems } from './read/problems.ts'
@@ -14,18 +15,16 @@ export interface Compilation {
   readonly api: Api
   /** All files, for one iteration, which prints them. */
   readonly files: Iterable<GeneratedFile>
-  /** Content of the document that has no effect. */
+  /** Content of the document that has no effect, and why operations are left out. */
   readonly warnings: readonly Problem[]
-  /** The operations that were left out, such as `GET /books`. Empty without `skipUnsupported`. */
-  readonly leftOut: readonly string[]
-  /** The errors of the operations that were left out. */
-  readonly errors: readonly Problem[]
+  /** The operations that cannot be served. Empty with `strict`. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 /**
  * Analyzes a parsed document, or one returned by `loadDocument`.
  *
- * @throws DocumentError with every error of the document
+ * @throws DocumentError with every error of the document, if one concerns more than operations, or with `strict`
  */
 export function compile(authored: unknown, options: GenerateOptions): Compilation {
   const loaded = authored instanceof LoadedDocument ? authored : undefined
@@ -42,17 +41,8 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
     authoredPointer = prepared.authoredPointer
     const isSelected = ({ pointer }: Problem) => !prepared.isLeftOut(pointer)
     unresolved = unresolved.filter(isSelected)
-    const { api, leftOut, errors, warnings } = analyze(prepared, [...problems].filter(isSelected), options)
-    // For example a reference to a missing file in a part that is not generated.
-    if (unresolved.length > 0 && !options.skipUnsupported) throw new DocumentError([])
-    const causes = leftOut.length === 0 ? [] : [...unresolved, ...errors]
-    return {
-      api,
-      files: printFiles(api, options),
-      leftOut,
-      errors: placed(causes),
-      warnings: [...overlaid, ...placed(warnings)],
-    }
+    const { api, warnings } = analyze(prepared, [...problems].filter(isSelected), unresolved, options)
+    return { api, files: printFiles(api, options), leftOut: api.leftOut, warnings: [...overlaid, ...placed(warnings)] }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     const found = [...unresolved, ...error.problems]
@@ -60,25 +50,50 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
   }
 }
 
-/** Analyzes a document. With `skipUnsupported`, retries without the operations that have errors. */
-function analyze(prepared: Prepared, found: readonly Problem[], { skipUnsupported = false }: GenerateOptions) {
-  const leftOut: string[] = []
+/** Analyzes a document, again without the operations that have errors. */
+function analyze(
+  prepared: Prepared,
+  found: readonly Problem[],
+  unresolved: readonly Problem[],
+  { strict = false }: GenerateOptions,
+): { readonly api: Api; readonly warnings: readonly Problem[] } {
+  const reasons = new Map(unresolved.map((problem) => [problem.pointer, problem]))
   const errors: Problem[] = []
-  for (let { document } = prepared, known = found; ; ) {
+  const warnings: Problem[] = []
+  const leftOut: LeftOut[] = []
+  let [api, document, known]: [Api | undefined, JsonObject, readonly Problem[]] = [undefined, prepared.document, found]
+  while (api === undefined) {
     const problems = new Problems(known)
     try {
-      const api = analyzeDocument({ ...prepared, document }, problems, (context) => new ZodJudge(context))
-      return { api, leftOut, errors, warnings: problems.warnings }
+      api = analyzeDocument({ ...prepared, document }, problems, (context) => new ZodJudge(context))
+      warnings.push(...problems.warnings)
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
-      const pointers = error.problems.map(({ pointer }) => pointer)
-      const remainder = skipUnsupported ? leaveOut(document, pointers) : undefined
-      if (remainder === undefined) throw error
-      leftOut.push(...remainder.leftOut)
-      errors.push(...error.problems)
-      document = remainder.document
+      // Why a reference has no target is known since the files were read.
+      const explained = error.problems.map((problem): Problem => {
+        const pointer = prepared.authoredPointer(problem.pointer)
+        const reason = reasons.get(pointer)
+        reasons.delete(pointer)
+        return reason === undefined ? problem : { ...reason, pointer: problem.pointer }
+      })
+      errors.push(...explained)
+      const reduced = strict ? undefined : leaveOut(document, explained, prepared.authoredPointer)
+      if (reduced === undefined) throw new DocumentError(errors, error.warnings)
+      warnings.push(...reduced.warnings)
+      leftOut.push(...reduced.leftOut)
+      document = reduced.document
       // The operations with errors from preparation are left out now, so only the warnings remain.
       known = known.filter(({ level }) => level === 'warning')
     }
   }
+  // For example a reference to a missing file in an example.
+  const unread = [...reasons.values()]
+  if (unread.some(({ pointer }) => strict || !isInPart(pointer))) throw new DocumentError(errors)
+  warnings.push(...unread.map((problem): Problem => ({ ...problem, level: 'warning' })))
+  return { api: { ...api, leftOut: [...leftOut, ...api.leftOut] }, warnings }
+}
+
+/** Whether a pointer is within an operation, a webhook or a component. */
+function isInPart(pointer: string): boolean {
+  return /^\/(?:(?:paths|webhooks)\/[^/]+|components\/[^/]+\/[^/]+)\/./.test(pointer)
 }

@@ -14,8 +14,8 @@ export interface GenerateOptions extends Selection {
   readonly output?: 'js' | 'ts' | undefined
   /** Whether to print `paths.d.ts` too: the types of openapi-typescript, for openapi-fetch. */
   readonly paths?: boolean | undefined
-  /** Leaves out unsupported operations instead of rejecting the document. */
-  readonly skipUnsupported?: boolean | undefined
+  /** Whether an operation that cannot be served is an error of the document. Default: the operation is left out. */
+  readonly strict?: boolean | undefined
   /** Whether `nullable` of OpenAPI 3.0 adds null to the `type` beside it only, as 3.0.3 says. Default: it means "or null". */
   readonly strictNullable?: boolean | undefined
 }

@@ -12,13 +12,18 @@ export interface Generation extends Omit<Compilation, 'api' | 'files'> {
  * deterministic.
  *
  * @returns the text of each file by its path, with `/` between folders
- * @throws DocumentError with every error of the document
+ * @throws DocumentError with every error of the document, if one concerns more than operations, or with `strict`
  */
 export function generate(document: unknown, options: GenerateOptions = {}): Map<string, string> {
   return compileDocument(document, options).files
 }
 
-/** Like `generate`, but returns warnings too. Problems of a document from `loadDocument` have a file position. */
+/**
+ * Like `generate`, but returns warnings and the operations that are left out too. Problems of a document from `loadDocument` have
+ * a file position.
+ *
+ * @throws DocumentError as `generate` does
+ */
 export function compileDocument(document: unknown, options: GenerateOptions = {}): Generation {
   const { api: _api, files, ...found } = compile(document, options)
   return { files: new Map(files), ...found }

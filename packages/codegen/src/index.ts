@@ -1,5 +1,6 @@
 export { compileDocument, type Generation, generate } from './generate.ts'
 export type { GenerateOptions } from './generate-options.ts'
+export type { LeftOut } from './read/leave-out.ts'
 export { LoadedDocument, loadDocument } from './read/load-document.ts'
 export { UnreadableDocument } from './read/parse-file.ts'
 export { DocumentError, type Position, type Problem } from './read/problems.ts'

@@ -46,10 +46,10 @@ export async function breakDocuments(seed: number, times: number): Promise<void>
   for (let count = 0; count < times; count++) {
     const document = await libraryDocument()
     const broken = breakSomewhere(document, random)
-    for (const skipUnsupported of [false, true]) {
+    for (const strict of [false, true]) {
       let failure: unknown
       try {
-        compileDocument(document, { skipUnsupported })
+        compileDocument(document, { strict })
       } catch (error) {
         failure = error
       }

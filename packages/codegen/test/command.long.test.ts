@@ -13,7 +13,7 @@ describe('the process', () => {
     const out = testDirectory()
     const path = join(out, 'document.json')
     writeFileSync(path, JSON.stringify(documentOf({ A: schema })))
-    const ended = await execute(path, '--out', join(out, 'generated'))
+    const ended = await execute(path, '--out', join(out, 'generated'), '--strict')
     expect(ended.code).toBe(code)
     expect(ended.stdout + ended.stderr).toMatch(output)
   })

@@ -53,16 +53,7 @@ describe('arguments', () => {
   test('--help lists the options', async () => {
     const { code, stdout } = await run('--help')
     expect(code).toBe(0)
-    for (const option of [
-      '--out',
-      '--check',
-      '--watch',
-      '--source',
-      '--overlay',
-      '--keep',
-      '--skip-unsupported',
-      '--quiet',
-    ])
+    for (const option of ['--out', '--check', '--watch', '--source', '--overlay', '--keep', '--strict', '--quiet'])
       expect(stdout).toContain(option)
   })
 })
@@ -78,7 +69,7 @@ describe('a document that cannot be used', () => {
     "A": {"type":"string","minLength":-1}, "B": {"type":"number","multipleOf":0} } },
     "more": 1 }`,
     )
-    const { code, stderr } = await run(path, '--out', join(out, 'generated'))
+    const { code, stderr } = await run(path, '--out', join(out, 'generated'), '--strict')
     expect(code).toBe(1)
     expect(stderr).toBe(`${path}:4:5: warning: OpenAPI has no field 'more' here.
     at /more
@@ -94,18 +85,25 @@ ${path}:3:66: error: This must be greater than 0.
     expect(readdirSync(out)).toEqual(['document.json'])
   })
 
-  test('--skip-unsupported leaves out operations with errors and lists them', async () => {
+  test('leaves out operations that cannot be served, and counts them', async () => {
     const out = testDirectory()
-    const path = join(out, 'document.json')
+    const [path, generated] = [join(out, 'document.json'), join(out, 'generated')]
     const operation = (schema: object) => ({
       get: { operationId: 'a', responses: { 200: { description: '', content: { 'application/json': { schema } } } } },
     })
     const paths = { '/good': operation({}), '/bad': operation({ type: 'string', minLength: -1 }) }
     writeFileSync(path, JSON.stringify({ ...documentOf({}), paths }))
-    const { code, stdout, stderr } = await run(path, '--out', join(out, 'generated'), '--skip-unsupported', '--quiet')
+    const { code, stdout, stderr } = await run(path, '--out', generated)
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('files written') })
-    expect(stderr).toMatch(/: error: This must be a whole number[\s\S]*\n1 error\.\nLeft out [\s\S]*\n {4}GET \/bad\n$/)
-    expect(readFileSync(join(out, 'generated/routes.js'), 'utf8')).not.toContain('bad')
+    expect(stderr).toMatch(
+      /document\.json:1:\d+: warning: GET \/bad is left out: This must be a whole number[\s\S]*\n1 of 2 operations was left out\.\n$/,
+    )
+    expect(readFileSync(join(generated, 'routes.js'), 'utf8')).not.toMatch(/^ {2}.*bad/m)
+    expect(await run(path, '--out', generated, '--check', '--quiet')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '1 of 2 operations was left out.\n',
+    })
   })
 
   test.each(['nowhere.json', 'nowhere.yaml'])('%s', async (name) => {
@@ -187,6 +185,7 @@ test('--watch generates again after a change of the document or an overlay, and 
     '--out',
     join(out, 'generated'),
     '--watch',
+    '--strict',
     '--overlay',
     overlay,
   ])

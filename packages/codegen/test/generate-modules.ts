@@ -25,7 +25,7 @@ export function testDirectory(): string {
 /** Generates into a new directory. `load` imports one of the files. */
 export function generateModules(document: unknown, options: GenerateOptions = {}) {
   const directory = makeDirectory()
-  writeGenerated(generate(document, options), directory.path)
+  writeGenerated(generate(document, { strict: true, ...options }), directory.path)
   return {
     ...directory,
     // The exports of a generated module depend on the document.

@@ -147,7 +147,7 @@ test('a problem in a copied schema is reported once, at its place in the documen
   const wrong = { ...(List as JsonObject), minItems: -1 }
   let problems: unknown
   try {
-    compileDocument(documentOf({ List: wrong, ...others }))
+    compileDocument(documentOf({ List: wrong, ...others }), { strict: true })
   } catch (error) {
     problems = (error as DocumentError).problems.map(({ pointer }) => pointer)
   }
@@ -165,7 +165,7 @@ test('names the anchors and files that do not exist', async () => {
   })
   let messages: unknown
   try {
-    compileDocument(loaded)
+    compileDocument(loaded, { strict: true })
   } catch (error) {
     messages = (error as DocumentError).problems.map(({ message }) => message)
   }
@@ -193,7 +193,7 @@ test('refuses anchors whose combinations need too many copies', () => {
     allOf: names.map((name) => ({ $dynamicRef: `#${name}` })),
     $defs: Object.fromEntries(names.map((name) => anchor(name, 2))),
   }
-  expect(() => compileDocument(documentOf({ ...Object.fromEntries(schemas), End: end }))).toThrow(
+  expect(() => compileDocument(documentOf({ ...Object.fromEntries(schemas), End: end }), { strict: true })).toThrow(
     /more than 1000 copies/,
   )
 })

@@ -24,7 +24,7 @@ async function load(files: Record<string, string>) {
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   const { loaded, textOf } = await load(files)
   try {
-    return compileDocument(loaded).warnings.map(textOf)
+    return compileDocument(loaded, { strict: true }).warnings.map(textOf)
   } catch (error) {
     if (error instanceof DocumentError) return [...error.problems, ...error.warnings].map(textOf)
     throw error
@@ -210,7 +210,7 @@ test.each([
   })
   const errorOf = () => {
     try {
-      return compileDocument(loaded)
+      return compileDocument(loaded, { strict: true })
     } catch (error) {
       return error as DocumentError
     }

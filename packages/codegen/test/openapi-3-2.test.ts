@@ -40,9 +40,8 @@ const document: JsonObject = {
 }
 
 test('supports the additions of OpenAPI 3.2, or rejects them by name', () => {
-  const { files, leftOut, errors } = compileDocument(document, { skipUnsupported: true })
-  expect(errors.map(({ message }) => message)).toEqual(["The field 'itemEncoding' is not supported."])
-  expect(leftOut).toEqual(['MOVE /books'])
+  const { files, leftOut } = compileDocument(document)
+  expect(leftOut).toEqual([{ operation: 'MOVE /books', reason: "The field 'itemEncoding' is not supported." }])
   expect(files.get('routes/books.js')).toContain('200: reply(Book')
   expect(files.get('routes/default.js')).toContain("method: 'copy'")
   expect(files.get('routes.js')).toContain('deviceAuthorization')

@@ -53,7 +53,7 @@ async function problemsOf(text: string): Promise<string[]> {
   const { pathOf, textOf } = write({ 'openapi.yaml': document, 'overlay.yaml': text })
   try {
     const loaded = await loadDocument(pathOf('openapi.yaml'), { overlays: [pathOf('overlay.yaml')] })
-    return compileDocument(loaded).warnings.map(textOf)
+    return compileDocument(loaded, { strict: true }).warnings.map(textOf)
   } catch (error) {
     if (error instanceof DocumentError) return [...error.problems, ...error.warnings].map(textOf)
     throw error
@@ -172,7 +172,7 @@ components:
   const loaded = await loadDocument(pathOf('openapi.yaml'), { overlays: [pathOf('overlay.yaml')] })
   const found = (() => {
     try {
-      return compileDocument(loaded).warnings
+      return compileDocument(loaded, { strict: true }).warnings
     } catch (error) {
       return (error as DocumentError).problems
     }

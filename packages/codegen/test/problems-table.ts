@@ -1,4 +1,4 @@
-import { onlyValues, refusedFields } from '../src/read/check-fields.ts'
+import { refusedFields } from '../src/read/check-fields.ts'
 import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords-of-type.ts'
 import { fieldsOf } from '../src/read/map-children.ts'
 import { problemTable } from '../src/read/problem-table.ts'
@@ -62,14 +62,9 @@ const kinds = [
 export function fieldsTable(): string {
   const rows = kinds.map((kind) => {
     const refused = refusedFields[kind] ?? []
-    const only = Object.entries(onlyValues[kind] ?? {})
     const fields = fieldsOf(kind).filter((field) => field !== '$ref')
-    const isSupported = (field: string) => !refused.includes(field) && !only.some(([name]) => name === field)
-    const shown = [
-      ...fields.filter((field) => refused.includes(field)).map((field) => `\`${field}\``),
-      ...only.map(([field, value]) => `\`${field}\` other than \`${value}\``),
-    ]
-    return [kind, codes(fields.filter(isSupported)), shown.join(' ')]
+    const isRefused = (field: string) => refused.includes(field)
+    return [kind, codes(fields.filter((field) => !isRefused(field))), codes(fields.filter(isRefused))]
   })
   return table(['object', 'supported', 'refused'], rows)
 }

@@ -6,7 +6,7 @@ import { documentOf, libraryDocument } from './library-document.ts'
 /** `pointer: message` of every problem in a document. Warnings begin with `warning `. */
 function problemsOf(document: unknown): string[] {
   try {
-    return compileDocument(document).warnings.map(textOf)
+    return compileDocument(document, { strict: true }).warnings.map(textOf)
   } catch (error) {
     if (error instanceof DocumentError) return [...error.problems, ...error.warnings].map(textOf)
     throw error
@@ -48,7 +48,7 @@ const unsupported: [Json, string][] = [
     '/minContains: This must be a whole number that is not negative.',
   ],
   [{ type: 'array', prefixItems: [] }, '/prefixItems: This must be an array with at least one schema.'],
-  [{ type: 'array', items: [] }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
+  [{ type: 'array', items: 'a' }, "/items: This must be a schema. Lists of schemas are written as 'prefixItems'."],
   [{ type: 'number', multipleOf: 0 }, '/multipleOf: This must be greater than 0.'],
   [{ enum: 'a' }, '/enum: This must be an array.'],
   [{ const: Infinity }, '/const: A number cannot be represented as a double.'],
@@ -68,7 +68,6 @@ const unsupported: [Json, string][] = [
     { type: 'object', properties: { a: true }, 'x-exactly-one-of': ['a', 'b'] },
     '/x-exactly-one-of: This must be an array of two or more different properties of this schema.',
   ],
-  [{ oneOf: [{}, {}], discriminator: {} }, '/discriminator: A discriminator needs a propertyName.'],
   [{ $ref: '#/components/schemas/Subject' }, ': This schema refers only to itself.'],
   [{ not: { $ref: '#/components/schemas/Subject' } }, ': This schema refers only to itself.'],
   ['string', ': A schema must be an object or a boolean.'],
@@ -79,6 +78,15 @@ test.each(unsupported)('schema %j', (schema, problem) => {
 })
 
 const withoutEffect: [Json, string][] = [
+  [
+    { type: 'array', items: [{ type: 'string' }] },
+    "/items: A list of schemas is read as 'prefixItems', and 'additionalItems' as 'items'.",
+  ],
+  [
+    { type: 'object', required: true },
+    "/required: A boolean 'required' has no effect in a schema: it belongs to parameters.",
+  ],
+  [{ oneOf: [{}, {}], discriminator: 'a' }, '/discriminator: A discriminator without a propertyName has no effect.'],
   [{ enum: [] }, '/enum: An empty enum allows no value.'],
   [
     { type: 'number', minimum: 0, exclusiveMinimum: true },

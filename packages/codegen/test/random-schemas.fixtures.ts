@@ -12,7 +12,7 @@ const seed = 20261121
 
 function isSupported(schemas: JsonObject): boolean {
   try {
-    compile(documentOf(schemas), {})
+    compile(documentOf(schemas), { strict: true })
     return true
   } catch (error) {
     if (error instanceof DocumentError) return false

@@ -11,6 +11,7 @@ const score = (name: string, rest: Partial<DocumentScore>): DocumentScore => ({
   openapi: '3.1.0',
   operations: 1,
   problems: undefined,
+  leftOut: [],
   failure: undefined,
   agreement: undefined,
   ...rest,

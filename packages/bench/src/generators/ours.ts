@@ -6,5 +6,5 @@ export const entry = 'schemas.js'
 
 /** See Adapter. */
 export async function generate(input: string, output: string): Promise<void> {
-  writeGenerated(compile(JSON.parse(await readFile(input, 'utf8'))), output)
+  writeGenerated(compile(JSON.parse(await readFile(input, 'utf8')), { strict: true }), output)
 }

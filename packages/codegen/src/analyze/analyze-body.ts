@@ -14,15 +14,14 @@ export function analyzeBody(value: Json, pointer: string, context: SchemaContext
 function bodyAt({ object, pointer }: Located, context: SchemaContext): Body | undefined {
   const all = analyzeContents(object.content, at(pointer, 'content'), context)
   const contents = withoutOpaque(all, at(pointer, 'content'), context)
-  if (contents.length === 0) {
-    context.problems.report('no-media-type', at(pointer, 'content'))
-    return undefined
-  }
-  for (const { contentType } of contents.filter((content) => isOpaque(content, context))) {
-    const code = kindOf(contentType) === 'text' ? 'structured-text' : 'structured-bytes'
-    context.problems.report(code, at(pointer, 'content', contentType, 'schema'), { type: contentType })
-  }
-  return { required: object.required === true, contents, isStreamed: false }
+  const read = contents.map((content) => {
+    if (!isOpaque(content, context)) return content
+    const { contentType } = content
+    const form = kindOf(contentType) === 'text' ? 'text' : 'bytes'
+    context.problems.report('opaque-schema', at(pointer, 'content', contentType, 'schema'), { type: contentType, form })
+    return { ...content, schema: undefined }
+  })
+  return { required: object.required === true, contents: read, isStreamed: false }
 }
 
 /** Drops media types that cannot be validated, such as XML, if the body has others. */

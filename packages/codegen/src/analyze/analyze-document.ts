@@ -36,7 +36,7 @@ export function analyzeDocument(
   const components = asObject(document.components)
   checkFields(components, 'components', '/components', problems)
   const schemas = analyzeComponents(components, context)
-  const operations = analyzePaths(document, context)
+  const { operations, leftOut } = analyzePaths(document, context)
   const webhooks = analyzeWebhooks(document, context)
   const securitySchemes = analyzeSecuritySchemes(document, problems)
   refuseEndless(document, problems)
@@ -46,7 +46,7 @@ export function analyzeDocument(
   context.finish()
   problems.throwIfAny()
   const names = assignNames({ schemas, operations, webhooks }, authoredNames)
-  return { document, schemas, operations, webhooks, securitySchemes, names, context }
+  return { document, schemas, operations, webhooks, leftOut, securitySchemes, names, context }
 }
 
 /** Analyzes every component, referenced or not: unsupported content is an error everywhere. */
@@ -68,10 +68,13 @@ function analyzeComponents(components: JsonObject, context: SchemaContext): Map<
   return schemas
 }
 
-function analyzePaths({ paths, security }: JsonObject, context: SchemaContext): Operation[] {
+function analyzePaths({ paths, security }: JsonObject, context: SchemaContext): Pick<Api, 'operations' | 'leftOut'> {
   const items = Object.entries(asObject(paths)).filter(([path]) => !path.startsWith('x-'))
   const hidden = checkPaths(new Map(items.map(([path, item]) => [path, operationsOf(item)])), context.problems)
-  return items.flatMap(([path, item]) => analyzePathItem(item, at('/paths', path), { path, security, hidden }, context))
+  const operations = items.flatMap(([path, item]) =>
+    analyzePathItem(item, at('/paths', path), { path, security, hidden }, context),
+  )
+  return { operations, leftOut: [...hidden.values()] }
 }
 
 /** Identifies a webhook by its name. One with several methods yields several operations, such as `postNewPet`. */

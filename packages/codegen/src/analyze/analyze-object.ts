@@ -86,7 +86,8 @@ function propertiesOf(read: Reader): Property[] {
 function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
   const required = new Set<string>()
   const requiredPointer = at(pointer, 'required')
-  if (fragment.required === undefined) return required
+  if (typeof fragment.required === 'boolean') context.problems.report('required-of-property', requiredPointer)
+  if (fragment.required === undefined || typeof fragment.required === 'boolean') return required
   for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
     if (typeof name !== 'string') context.problems.report('not-property-names', requiredPointer)
     else if (required.has(name)) context.problems.report('required-twice', requiredPointer, { name })

@@ -2,9 +2,10 @@ import { checkFields } from '../read/check-fields.ts'
 import { follow, type Located } from '../read/follow.ts'
 import { asObject, type Json } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
+import { hasStyles, styles } from '../read/styles.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { Location, Parameter } from './api.ts'
-import { checkStyle, styles } from './check-style.ts'
+import { checkStyle } from './check-style.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { dereference } from './types-of.ts'
@@ -21,9 +22,8 @@ export function analyzeParameter(value: Json, pointer: string, context: SchemaCo
   return context.once('parameter', value, pointer, (located) => parameterAt(located, context))
 }
 
-/** Excludes `form`, for which `styles` has an entry too: forms are bodies. */
 function isLocation(value: Json | undefined): value is Location {
-  return value === 'querystring' || (typeof value === 'string' && value !== 'form' && Object.hasOwn(styles, value))
+  return value === 'querystring' || hasStyles(value)
 }
 
 function parameterAt({ object, pointer }: Located, context: SchemaContext): Parameter | undefined {
@@ -58,20 +58,18 @@ function parameterAt({ object, pointer }: Located, context: SchemaContext): Para
   }
 }
 
-/** The schema of a parameter with a style. Reports a problem and returns undefined if it is unsupported. */
+/** The schema of a parameter with a style. Reports a problem and returns undefined if it needs content. */
 function styledSchema({ object, pointer }: Located, where: Location, context: SchemaContext): Schema | undefined {
-  const { problems } = context
-  if (object.schema === undefined || where === 'querystring') {
-    problems.report(where === 'querystring' ? 'querystring-without-content' : 'parameter-without-schema', pointer)
+  if (where === 'querystring') {
+    context.problems.report('querystring-without-content', pointer)
     return undefined
   }
   const { style = styles[where][0]!, explode = style === 'form' || style === 'cookie' } = object
-  if (typeof style !== 'string' || !styles[where].includes(style)) {
-    problems.report('unsupported-style', at(pointer, 'style'), { style: JSON.stringify(style), location: where })
-    return undefined
-  }
   const schema = context.analyze(object.schema, at(pointer, 'schema'))
-  checkStyle({ location: where, style, explode: explode === true, schema, pointer: at(pointer, 'schema') }, context)
+  checkStyle(
+    { location: where, style: String(style), explode: explode === true, schema, pointer: at(pointer, 'schema') },
+    context,
+  )
   return schema
 }
 

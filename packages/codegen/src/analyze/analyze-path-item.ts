@@ -17,8 +17,8 @@ interface Inherited {
   readonly path: string
   /** Security requirements of the document. */
   readonly security: Json | undefined
-  /** The pointers of operations that are left out. */
-  readonly hidden?: ReadonlySet<string>
+  /** The operations that are left out, by pointer. */
+  readonly hidden?: ReadonlyMap<string, unknown>
   /** Returns the id of an operation of a webhook or callback, which the client responds to. */
   readonly idOf?: (method: string) => string
 }

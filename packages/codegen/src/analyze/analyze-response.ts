@@ -42,8 +42,8 @@ export function analyzeHeader(
 
 function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<ResponseHeader, 'name'> {
   if (object.style !== undefined && object.style !== 'simple') {
-    const details = { style: JSON.stringify(object.style), location: 'headers' }
-    context.problems.report('unsupported-style', at(pointer, 'style'), details)
+    const details = { style: JSON.stringify(object.style), location: 'headers', read: 'simple' }
+    context.problems.report('style-of-other-location', at(pointer, 'style'), details)
   }
   const schema: Schema =
     object.schema === undefined ? { kind: 'string' } : context.analyze(object.schema, at(pointer, 'schema'))
@@ -55,5 +55,8 @@ function headerAt({ object, pointer }: Located, context: SchemaContext): Omit<Re
     pointer: at(pointer, 'schema'),
   } as const
   checkStyle(written, context)
+  if (object.explode === true && context.typesOf(schema).includes('object')) {
+    context.problems.report('unsupported-value', at(pointer, 'explode'), { field: 'explode', value: 'false' })
+  }
   return { required: object.required === true, schema }
 }

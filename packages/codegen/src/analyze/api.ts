@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../read/json.ts'
+import type { LeftOut } from '../read/leave-out.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 
@@ -127,6 +128,8 @@ export interface Api {
   operations: Operation[]
   /** The `path` of a webhook is its name in the document. */
   webhooks: Operation[]
+  /** The operations of paths and webhooks that are not generated, because they cannot be served. */
+  leftOut: readonly LeftOut[]
   securitySchemes: SecurityScheme[]
   names: Names
   /** Maps each schema of the document to its analyzed schema. */

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../read/leave-out.ts'
 import type { ItemOperation } from '../read/methods.ts'
 import { at } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
@@ -5,13 +6,13 @@ import type { Problems } from '../read/problems.ts'
 /**
  * Reports path templates that cannot be routed, and paths that match the same requests.
  *
- * @returns the pointers of operations whose requests another one serves
+ * @returns the operations whose requests another one serves, by pointer
  */
 export function checkPaths(
   paths: ReadonlyMap<string, readonly ItemOperation[]>,
   problems: Problems,
-): ReadonlySet<string> {
-  const hidden = new Set<string>()
+): ReadonlyMap<string, LeftOut> {
+  const hidden = new Map<string, LeftOut>()
   const twins = new Map<string, string>()
   const owners = new Map<string, string>()
   for (const [path, operations] of paths) {
@@ -24,8 +25,9 @@ export function checkPaths(
       const other = owners.get(`${method} ${shape}`)
       if (other === undefined) owners.set(`${method} ${shape}`, path)
       else {
-        hidden.add(operationPointer)
-        problems.report('same-operation', operationPointer, { other, method: method.toUpperCase() })
+        const name = method.toUpperCase()
+        hidden.set(operationPointer, { operation: `${name} ${path}`, reason: `${name} ${other} serves its requests.` })
+        problems.report('same-operation', operationPointer, { other, method: name })
       }
     }
     const twin = twins.get(shape)

@@ -1,18 +1,7 @@
+import { styles, type TextLocation } from '../read/styles.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { dereference } from './types-of.ts'
-
-/** Locations where OpenAPI serializes a value as text. */
-type TextLocation = 'path' | 'query' | 'header' | 'cookie' | 'form'
-
-/** The styles of each location, the default first. */
-export const styles: Readonly<Record<TextLocation, readonly string[]>> = {
-  path: ['simple', 'label', 'matrix'],
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-  header: ['simple'],
-  cookie: ['form', 'cookie'],
-  form: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-}
 
 /** A serialized value with its style. */
 export interface Written {

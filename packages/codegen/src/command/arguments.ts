@@ -41,8 +41,9 @@ ${Object.entries(runOptions)
 
 --no-NAME turns off what the config file turns on.
 
-An error is content that is not supported: nothing is written. A warning is content without effect; it is printed once,
-with the number of its places. Both go to the standard error output, as file:line:column: level: message.
+An operation that cannot be served is left out with a warning. An error concerns the whole document: nothing is written. Any
+other warning is content without effect; it is printed once, with the number of its places. Both go to the standard error
+output, as file:line:column: level: message.
 
 Exit codes: 0 done, 1 the document has errors or --check found a difference, 2 wrong arguments or config file.`
 

@@ -44,9 +44,9 @@ export const documentOptions = {
     form: selectors,
     help: 'operations to leave out, and the components that only they use; may be repeated',
   },
-  skipUnsupported: {
+  strict: {
     type: 'flag',
-    help: 'leave out the operations that are not supported, and list them, instead of writing nothing',
+    help: 'write nothing if an operation cannot be served, instead of leaving it out with a warning',
   },
   quiet: { type: 'flag', help: 'print errors only, no warnings' },
   unknownQuery: {

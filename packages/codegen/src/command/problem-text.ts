@@ -15,6 +15,7 @@ export function summaryOf(errors: number, warnings: number): string {
   return counted.filter((text) => text !== false).join(' and ')
 }
 
-function countOf(count: number, noun: string): string {
+/** Returns a text such as `1 error` or `3 operations`. */
+export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`
 }

@@ -5,7 +5,7 @@ import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
 import { compareService, writeService } from '../service/update-service.ts'
 import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
-import { problemText, summaryOf } from './problem-text.ts'
+import { countOf, problemText, summaryOf } from './problem-text.ts'
 
 /** The result of one run. */
 export interface Outcome {
@@ -23,7 +23,7 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
   try {
     loaded = await loadDocument(options.document, options)
     const compilation = compile(loaded, options)
-    printProblems(compilation.errors, compilation.warnings, options)
+    printProblems([], compilation.warnings, options)
     printLeftOut(compilation)
     const exitCode = await (check ? compare(compilation, options) : write(compilation, options, started))
     return { exitCode, api: compilation.api, read: loaded.files }
@@ -46,7 +46,7 @@ async function write({ api, files }: Compilation, options: DocumentConfig, start
   const service = await compareService(api, { ...options, service: options.service })
   writeService(service)
   for (const handler of service.missing) console.log(`added ${handler}`)
-  for (const handler of service.extra) console.error(`kept ${handler}, which the document no longer has`)
+  for (const handler of service.extra) console.error(`kept ${handler}, which the generated routes do not need`)
   for (const line of service.advice) console.error(line)
   return 0
 }
@@ -62,10 +62,11 @@ function printProblems(
   console.error([...shown.map((problem) => problemText(problem, document)), `${summary}.`].join('\n'))
 }
 
-function printLeftOut({ leftOut }: Compilation): void {
+function printLeftOut({ leftOut, api }: Compilation): void {
   if (leftOut.length === 0) return
-  const lines = leftOut.map((operation) => `    ${operation}`)
-  console.error(`Left out because of these errors:\n${lines.join('\n')}`)
+  const total = leftOut.length + api.operations.length + api.webhooks.length
+  const were = leftOut.length === 1 ? 'was' : 'were'
+  console.error(`${leftOut.length} of ${countOf(total, 'operation')} ${were} left out.`)
 }
 
 /** @returns the exit code */

@@ -8,20 +8,14 @@ export const refusedFields: Partial<Record<Kind, readonly string[]>> = {
   pathItem: ['$ref'],
   mediaType: ['prefixEncoding', 'itemEncoding'],
   encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
-  header: ['allowEmptyValue', 'allowReserved', 'content'],
+  header: ['content'],
 }
-
-/** The fields that are supported with a single value. */
-export const onlyValues: Partial<Record<Kind, JsonObject>> = { header: { explode: false } }
 
 /** Reports each field that is not supported, and each that OpenAPI does not define, other than x-… fields. */
 export function checkFields(object: JsonObject, kind: Kind, pointer: string, problems: Problems): void {
-  const only = onlyValues[kind] ?? {}
   for (const field in object) {
     if (field.startsWith('x-')) continue
     if (!isFieldOf(kind, field)) problems.report('unknown-field', at(pointer, field), { field })
     else if (refusedFields[kind]?.includes(field)) problems.report('unsupported-field', at(pointer, field), { field })
-    else if (Object.hasOwn(only, field) && object[field] !== only[field])
-      problems.report('unsupported-value', at(pointer, field), { field, value: JSON.stringify(only[field]) })
   }
 }

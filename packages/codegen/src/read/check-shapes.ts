@@ -8,7 +8,7 @@ import type { Problems } from './problems.ts'
 const nouns = { object: 'an object', list: 'a list' }
 
 /**
- * Reports and removes every field that should hold an object or a list but does not, so that later steps can rely on the
+ * Reports and removes every field that should hold an object or a list but does not, or is empty, so that later steps can rely on the
  * shape. Copies the targets of maps that are references, such as `content: { $ref: … }`. OpenAPI knows only references of
  * their entries, but bundlers write such maps. Schemas are checked by the analysis.
  */
@@ -27,7 +27,9 @@ export function checkShapes(document: JsonObject, origins: Origins<string>, prob
       if (isValid && !isShared) continue
       if (valid === value) valid = { ...value }
       if (!isShared) {
-        problems.report('wrong-shape', at('', ...path, name), { noun: nouns[shape] })
+        const pointer = at('', ...path, name)
+        if (field === null) problems.report('empty-field', pointer, { field: name })
+        else problems.report('wrong-shape', pointer, { noun: nouns[shape] })
         delete valid[name]
         continue
       }

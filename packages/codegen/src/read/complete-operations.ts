@@ -3,6 +3,7 @@ import { type Kind, mapDocument } from './map-children.ts'
 import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
+import { hasStyles, styles } from './styles.ts'
 
 /** Objects that can contain operations and responses. */
 const around = new Set<Kind>(['paths', 'pathItem', 'operation', 'callback', 'components', 'responses'])
@@ -13,12 +14,14 @@ const anyResponse: JsonObject = { description: 'Not described.', content: { 'app
 const status = /^(?:[1-5]\d\d|[1-5]XX|default)$/
 
 /**
- * Makes the keys of responses statuses (`2XX` of `2xx`) and the names of their headers unique. Adds a response to each
- * operation without one, because OpenAPI allows undeclared responses.
+ * Adds what operations lack: a response, because OpenAPI allows undeclared responses, the media type of a body, the schema of a
+ * parameter and its style. Makes the keys of responses statuses (`2XX` of `2xx`) and the names of their headers unique.
  */
 export function completeOperations(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   return mapDocument(document, (object, kind, path) => {
     if (kind === 'response') return withUniqueHeaders(object, at('', ...path, 'headers'), problems)
+    if (kind === 'parameter') return withSchema(object, at('', ...path), problems)
+    if (kind === 'requestBody') return withMediaType(object, at('', ...path), problems)
     if (!around.has(kind)) return undefined
     const { responses } = object
     if (kind !== 'operation' || (responses !== undefined && !isObject(responses))) return object
@@ -29,6 +32,28 @@ export function completeOperations(document: JsonObject, origins: Origins<string
     problems.report('no-response', at('', ...path))
     return { ...object, responses: { ...named, default: anyResponse } }
   })
+}
+
+function withSchema(parameter: JsonObject, pointer: string, problems: Problems): JsonObject {
+  const { $ref, in: location, content, schema, style } = parameter
+  if ($ref !== undefined || content !== undefined || !hasStyles(location)) return parameter
+  let result = parameter
+  if (schema === undefined) {
+    problems.report('parameter-without-schema', pointer)
+    result = { ...result, schema: { type: 'string' } }
+  }
+  const [read = '', ...others] = styles[location]
+  if (style === undefined || style === read || others.includes(style as string)) return result
+  problems.report('style-of-other-location', at(pointer, 'style'), { style: JSON.stringify(style), location, read })
+  return { ...result, style: read }
+}
+
+function withMediaType(body: JsonObject, pointer: string, problems: Problems): JsonObject {
+  const { $ref, content } = body
+  if ($ref !== undefined || (content !== undefined && !(isObject(content) && Object.keys(content).length === 0)))
+    return body
+  problems.report('no-media-type', pointer)
+  return { ...body, content: { '*/*': {} } }
 }
 
 /** Corrects the case of statuses, and leaves out other keys: no response has them. */

@@ -13,10 +13,11 @@ export const documentProblems = {
   ),
   'not-an-object': error('This must be an object.', 'Write an object, or a $ref to one.'),
   'wrong-shape': error('This must be {noun}.', 'Remove the field if it has no value.'),
-  'unsupported-field': error(
-    "The field '{field}' is not supported.",
-    'Leave it out, or leave out the operations that need it with --skip-unsupported.',
+  'empty-field': warning(
+    "The field '{field}' has no value, so it is ignored.",
+    'Write a value, or leave the field out.',
   ),
+  'unsupported-field': error("The field '{field}' is not supported.", 'Leave it out.'),
   'unsupported-value': error("'{field}' is only supported as {value}.", 'Write {value}, or leave the field out.'),
   'unknown-field': warning(
     "OpenAPI has no field '{field}' here.",

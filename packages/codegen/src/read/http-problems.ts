@@ -8,18 +8,17 @@ export const httpProblems = {
     'Write a status such as 404, 4XX or default, once.',
   ),
   'status-case': warning("'{status}' is read as '{read}'.", 'Write it like that.'),
-  'no-media-type': error('A request body needs a media type.', 'Add one to its content, such as application/json.'),
+  'no-media-type': warning(
+    'A request body without a media type is passed on as bytes.',
+    'Add one to its content, such as application/json.',
+  ),
   'opaque-body': warning(
     'A body of {type} cannot be validated and is refused: send {other}.',
     'Leave the media type out, or leave out its schema to take the bytes.',
   ),
-  'structured-text': error(
-    'A body of {type} is one text: it needs a scalar schema.',
-    'Write type: string, or use application/json.',
-  ),
-  'structured-bytes': error(
-    "A body of {type} is passed on as bytes and cannot be validated: write {}, or the format 'binary'.",
-    'Use application/json for a body that has to be validated.',
+  'opaque-schema': warning(
+    'A body of {type} cannot be validated: it is passed on as {form}.',
+    "Leave out the schema, write the format 'binary', or use application/json.",
   ),
   'encoded-bytes': warning(
     'A body of {type} is passed on as bytes: they are not encoded as text.',
@@ -58,6 +57,10 @@ export const httpProblems = {
     'The style {style} is not supported in {location}.',
     'Leave it out for the default: simple in path and headers, form elsewhere.',
   ),
+  'style-of-other-location': warning(
+    'The style {style} is not of {location}, so it is read as {read}.',
+    'Leave it out for the default: simple in path and headers, form elsewhere.',
+  ),
   'style-without-effect': warning("The style '{style}' has no effect on a scalar.", 'Leave it out.'),
   'nested-in-style': error(
     "{part} in this style can hold scalars only: {other}send it as JSON, by 'content'.",
@@ -72,7 +75,10 @@ export const httpProblems = {
     "A parameter named '__proto__' is not supported.",
     'Rename it: in JavaScript, that name is the prototype of an object.',
   ),
-  'parameter-without-schema': error('A parameter needs a schema.', 'Write schema: { type: string }.'),
+  'parameter-without-schema': warning(
+    'The parameter has no schema, so any text is valid.',
+    'Write schema: { type: string }.',
+  ),
   'parameter-location': error(
     "The 'in' of a parameter is {location}, which is not supported.",
     'Write in: path, query, header, cookie or querystring.',

@@ -1,118 +1,98 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
-import { operationsOf } from './methods.ts'
-import { at, keysOfPointer, lookUp } from './pointer.ts'
+import { callbacksIn, componentsIn, operationsIn, type Part } from './document-parts.ts'
+import { asObject, type JsonObject } from './json.ts'
+import { at } from './pointer.ts'
+import type { Problem } from './problems.ts'
 import { referencesIn } from './schema-graph.ts'
+import { aroundOf, type Remainder, withoutParts } from './without-parts.ts'
 
-/** A document without unsupported operations, and the names of these operations: `GET /books`. */
-interface Remainder {
-  readonly document: JsonObject
-  readonly leftOut: readonly string[]
+/** An operation of a path or webhook that cannot be served. */
+export interface LeftOut {
+  /** Its method and path, such as `GET /books`. */
+  readonly operation: string
+  /** The message of the first error. */
+  readonly reason: string
+}
+
+interface Reduced extends Remainder {
+  readonly leftOut: readonly LeftOut[]
+  /** A warning for each part that is left out, and for each further error. */
+  readonly warnings: readonly Problem[]
 }
 
 /**
- * Removes components with errors, and every operation that has an error or uses such a component.
+ * Leaves out each operation and each request of a callback that has an error or uses a component with one, and these
+ * components.
  *
- * @param errors the pointers of all errors
- * @returns undefined if an error belongs to neither an operation nor a component
+ * @param authoredPointer maps a pointer into `document` to one into the authored document, which errors may have too
+ * @returns undefined if an error concerns more than operations and components
  */
-export function leaveOut(document: JsonObject, errors: readonly string[]): Remainder | undefined {
-  const broken = brokenParts(document, errors)
-  if (broken === undefined) return undefined
-  const operations = operationsIn(document)
-  const parts = [...componentsIn(document), ...operations]
-  const isBroken = (part: Json) =>
-    referencesIn(part).some(({ kind, name }) => broken.has(at('/components', kind, name)))
+export function leaveOut(
+  document: JsonObject,
+  errors: readonly Problem[],
+  authoredPointer: (pointer: string) => string,
+): Reduced | undefined {
+  const [operations, callbacks, components] = [operationsIn(document), callbacksIn(document), componentsIn(document)]
+  const items = itemsIn(document)
+  const parts = [...components, ...items, ...operations, ...callbacks].filter(
+    ({ pointer }) => !pointer.endsWith('/$ref'),
+  )
+  const found = new Map<string, Part[]>()
+  const add = (pointer: string, part: Part) => found.set(pointer, [...(found.get(pointer) ?? []), part])
+  for (const part of parts) {
+    for (const pointer of new Set([part.pointer, authoredPointer(part.pointer)])) add(pointer, part)
+  }
+  for (const item of items) add(authoredPointer(at(item.pointer, 'parameters')), item)
+  const ofErrors = errors.map((error): readonly [Problem, readonly Part[]] => {
+    const own = [...aroundOf(error.pointer)].find((pointer) => found.has(pointer))
+    return [error, own === undefined ? [] : found.get(own)!]
+  })
+  if (ofErrors.some(([, own]) => own.length === 0)) return undefined
+  /** The first error of each part by its pointer. */
+  const broken = new Map<string, Problem>()
+  for (const [error, own] of ofErrors) {
+    for (const { pointer } of own) if (!broken.has(pointer)) broken.set(pointer, error)
+  }
   for (let size = -1; size !== broken.size; ) {
     size = broken.size
-    for (const { pointer, part } of parts) if (!broken.has(pointer) && isBroken(part)) broken.add(pointer)
+    for (const part of parts) {
+      const error = broken.get(part.pointer) ?? errorOfOthers(part, broken)
+      if (error !== undefined) broken.set(part.pointer, error)
+    }
   }
   const leftOut = operations.filter(({ pointer }) => broken.has(pointer))
-  return { document: without(document, broken), leftOut: leftOut.map(({ name }) => name) }
+  const others = callbacks.filter(({ pointer }) => broken.has(pointer) && errorAround(pointer, broken) === undefined)
+  const warnings = [...leftOut, ...others].map((part) => warningOf(part, broken.get(part.pointer)!))
+  const reported = new Set([...leftOut, ...others].map(({ pointer }) => broken.get(pointer)))
+  for (const [error, [part]] of ofErrors) if (!reported.has(error)) warnings.push(warningOf(part!, error))
+  return {
+    ...withoutParts(document, new Set(broken.keys())),
+    leftOut: leftOut.map(({ name, pointer }) => ({ operation: name, reason: broken.get(pointer)!.message })),
+    warnings,
+  }
 }
 
-/** An operation or a component. */
-interface Part {
-  readonly pointer: string
-  /** What it contains and refers to. */
-  readonly part: Json
-  readonly name: string
+/** An error of a component that a part uses, or of what is around it. */
+function errorOfOthers({ pointer, part }: Part, broken: ReadonlyMap<string, Problem>): Problem | undefined {
+  const used = referencesIn(part).map(({ kind, name }) => broken.get(at('/components', kind, name)))
+  return used.find((error) => error !== undefined) ?? errorAround(pointer, broken)
 }
 
-interface OperationPart extends Part {
-  readonly operation: JsonObject
-  /** Its path, or the name of its webhook. */
-  readonly path: string
+function errorAround(pointer: string, broken: ReadonlyMap<string, Problem>): Problem | undefined {
+  const around = [...aroundOf(pointer)].slice(1).map((each) => broken.get(each))
+  return around.find((error) => error !== undefined)
 }
 
-/** All components of a document. */
-export function componentsIn({ components }: JsonObject): Part[] {
-  return Object.entries(asObject(components)).flatMap(([section, parts]) =>
-    Object.entries(asObject(parts)).map(([name, part]) => ({ pointer: at('/components', section, name), part, name })),
-  )
+function warningOf({ name }: Part, error: Problem): Problem {
+  return { ...error, level: 'warning', message: `${name} is left out: ${error.message}` }
 }
 
-/** The operations of the paths and webhooks of a document. */
-export function operationsIn(document: JsonObject): OperationPart[] {
+/** The path items of a document. Their operations have their errors too. */
+function itemsIn(document: JsonObject): Part[] {
   return ['paths', 'webhooks'].flatMap((field) =>
-    Object.entries(asObject(document[field])).flatMap(([path, value]) => {
-      const item = asObject(value)
-      return operationsOf(item).map(({ method, keys, operation: value }) => {
-        const operation = asObject(value)
-        const security = operation.security ?? document.security
-        const part = [value, item.parameters ?? [], schemesOf(security)]
-        return { pointer: at('', field, path, ...keys), part, name: `${method.toUpperCase()} ${path}`, operation, path }
-      })
-    }),
+    Object.keys(asObject(document[field])).map((path) => ({
+      pointer: at('', field, path),
+      part: [],
+      name: `The path ${path}`,
+    })),
   )
-}
-
-/** References to the schemes of security requirements. */
-export function schemesOf(security: Json | undefined): Json[] {
-  const names = asArray(security).flatMap((requirement) => Object.keys(asObject(requirement)))
-  return names.map((name) => ({ $ref: `#${at('/components/securitySchemes', name)}` }))
-}
-
-/** The pointers of the operations and components that have errors. An error outside of both has no such part. */
-function brokenParts(document: JsonObject, errors: readonly string[]): Set<string> | undefined {
-  const broken = new Set<string>()
-  for (const error of errors) {
-    const [field = '', first, second, third] = keysOfPointer(error)
-    if (first === undefined || !['paths', 'webhooks', 'components'].includes(field)) return undefined
-    if (field === 'components' && second === undefined) return undefined
-    if (field === 'components') {
-      broken.add(at('', field, first, second!))
-      continue
-    }
-    const operations = operationsOf(asObject(document[field])[first])
-    const own = operations.find(({ keys }) => keys[0] === second && (keys.length === 1 || keys[1] === third))
-    if (own === undefined) broken.add(at('', field, first))
-    for (const { keys } of own === undefined ? operations : [own]) broken.add(at('', field, first, ...keys))
-  }
-  const exists = (pointer: string) => lookUp(document, keysOfPointer(pointer)) !== undefined
-  return [...broken].some(exists) ? broken : undefined
-}
-
-/** A copy without the parts at the pointers, and without paths that have no operation left. */
-export function without(document: JsonObject, pointers: ReadonlySet<string>): JsonObject {
-  const result = { ...document }
-  for (const field of ['paths', 'webhooks', 'components']) {
-    if (!isObject(document[field])) continue
-    const groups = Object.entries(document[field]).flatMap(([key, group]): [string, Json][] => {
-      if (pointers.has(at('', field, key))) return []
-      const kept = withoutParts(asObject(group), at('', field, key), pointers)
-      const isEmpty = field !== 'components' && operationsOf(kept).length === 0
-      return isEmpty && operationsOf(group).length > 0 ? [] : [[key, kept]]
-    })
-    result[field] = Object.fromEntries(groups)
-  }
-  return result
-}
-
-function withoutParts(group: JsonObject, pointer: string, pointers: ReadonlySet<string>): JsonObject {
-  const entries = Object.entries(group).filter(([name]) => !pointers.has(at(pointer, name)))
-  const kept = entries.map(([name, part]): [string, Json] => {
-    const isMap = name === 'additionalOperations' && isObject(part)
-    return [name, isMap ? withoutParts(part, at(pointer, name), pointers) : part]
-  })
-  return Object.fromEntries(kept)
 }

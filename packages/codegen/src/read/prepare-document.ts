@@ -70,7 +70,7 @@ export function prepareDocument(authored: unknown, problems: Problems, options: 
   return {
     document: split,
     authoredNames,
-    isLeftOut: selected.isLeftOut,
+    isLeftOut: selected.isRemoved,
     authoredPointer: (pointer) => {
       // A part may have been moved more than once.
       for (let current = pointer; ; ) {

@@ -16,10 +16,7 @@ export const schemaProblems = {
     'Dynamic references need more than {copies} copies of schemas.',
     'Use fewer anchors that are combined with each other.',
   ),
-  'unsupported-keyword': error(
-    "The keyword '{keyword}' is not supported.",
-    'Leave it out, or leave out the operations that need it with --skip-unsupported.',
-  ),
+  'unsupported-keyword': error("The keyword '{keyword}' is not supported.", 'Leave it out.'),
   'unknown-keyword': warning(
     "'{keyword}' is not a keyword of JSON Schema 2020-12, so it has no effect.",
     'Check its spelling. An extension keyword begins with x-.',
@@ -64,7 +61,11 @@ export const schemaProblems = {
   'not-schemas': error('This must be an array with at least one schema.', 'List a schema, or leave the keyword out.'),
   'items-not-a-schema': error(
     "This must be a schema. Lists of schemas are written as 'prefixItems'.",
-    "Rename the keyword to 'prefixItems', or write one schema.",
+    'Write one schema.',
+  ),
+  'list-of-items': warning(
+    "A list of schemas is read as 'prefixItems', and 'additionalItems' as 'items'.",
+    'Write it so.',
   ),
   'not-values': error('This must be an array.', 'List the values, or leave the keyword out.'),
   'empty-enum': warning('An empty enum allows no value.', 'List the values, or leave the keyword out.'),
@@ -80,6 +81,10 @@ export const schemaProblems = {
     'Correct the default or the schema.',
   ),
   'not-property-names': error('This must be an array of property names.', 'Write a list such as [name, email].'),
+  'required-of-property': warning(
+    "A boolean 'required' has no effect in a schema: it belongs to parameters.",
+    'List the names of required properties in the schema around it.',
+  ),
   'required-twice': warning("'{name}' is listed twice.", 'List it once.'),
   'required-not-allowed': warning(
     "'{name}' is required but not allowed: no object fits.",
@@ -93,8 +98,8 @@ export const schemaProblems = {
     'This must be an array of property names, or several of them.',
     'Write a list such as [email, phone], or several of them.',
   ),
-  'discriminator-without-property': error(
-    'A discriminator needs a propertyName.',
+  'discriminator-without-property': warning(
+    'A discriminator without a propertyName has no effect.',
     'Write discriminator: { propertyName: kind }.',
   ),
   'mapping-contradicts': warning(

@@ -1,8 +1,7 @@
-import { asArray, type Json, type JsonObject } from './json.ts'
-import { componentsIn, operationsIn, schemesOf, without } from './leave-out.ts'
-import { at } from './pointer.ts'
+import { operationsIn, type Part } from './document-parts.ts'
+import { asArray, type JsonObject } from './json.ts'
 import type { Problems } from './problems.ts'
-import { componentsOf, referencesIn } from './schema-graph.ts'
+import { type Remainder, withoutParts } from './without-parts.ts'
 
 /** Selects operations; `*` stands for any text. The path of a webhook is its name. */
 export type Selector = `tag:${string}` | `operation:${string}` | `path:${string}`
@@ -15,19 +14,13 @@ export interface Selection {
   readonly exclude?: readonly Selector[] | undefined
 }
 
-interface Selected {
-  readonly document: JsonObject
-  /** Whether a pointer is of an operation or component that is left out. */
-  readonly isLeftOut: (pointer: string) => boolean
-}
-
 /** Removes the operations that are not selected, and the components that only they use. */
 export function selectOperations(
   document: JsonObject,
   { include = [], exclude = [] }: Selection,
   problems: Problems,
-): Selected {
-  if (include.length === 0 && exclude.length === 0) return { document, isLeftOut: () => false }
+): Remainder {
+  if (include.length === 0 && exclude.length === 0) return { document, isRemoved: () => false }
   const operations = operationsIn(document)
   const matching = (selectors: readonly Selector[]) => {
     const found = new Set<string>()
@@ -40,20 +33,9 @@ export function selectOperations(
     return found
   }
   const [included, excluded] = [matching(include), matching(exclude)]
-  const isKept = ({ pointer }: { readonly pointer: string }) =>
-    (include.length === 0 || included.has(pointer)) && !excluded.has(pointer)
-  const leftOut = operations.filter((operation) => !isKept(operation))
-  const candidates = usedBy(leftOut, document)
-  // A component that no operation uses stays, with what it uses. Path items are copied to where they are used.
-  const components = componentsIn(document).filter(({ pointer }) => !pointer.startsWith('/components/pathItems/'))
-  const unused = components.filter(({ pointer }) => !candidates.has(pointer))
-  const used = usedBy([...operations.filter(isKept), ...unused, { part: schemesOf(document.security) }], document)
-  const removed = new Set(leftOut.map(({ pointer }) => pointer))
-  for (const pointer of candidates) if (!used.has(pointer)) removed.add(pointer)
-  return {
-    document: without(document, new Set([...removed, '/components/pathItems'])),
-    isLeftOut: (pointer) => isWithin(pointer, removed),
-  }
+  const isKept = ({ pointer }: Part) => (include.length === 0 || included.has(pointer)) && !excluded.has(pointer)
+  const leftOut = operations.filter((operation) => !isKept(operation)).map(({ pointer }) => pointer)
+  return withoutParts(document, new Set(leftOut))
 }
 
 function matcherOf(selector: string): (operation: ReturnType<typeof operationsIn>[number]) => boolean {
@@ -71,27 +53,4 @@ function matcherOf(selector: string): (operation: ReturnType<typeof operationsIn
 
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-}
-
-/** The pointers of the components that parts use, directly or through other components. */
-function usedBy(parts: readonly { readonly part: Json }[], document: JsonObject): Set<string> {
-  const used = new Set<string>()
-  const rest = parts.map(({ part }) => part)
-  for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
-    for (const { kind, name } of referencesIn(part)) {
-      const pointer = at('/components', kind, name)
-      if (used.has(pointer)) continue
-      used.add(pointer)
-      const component = componentsOf(document, kind)[name]
-      if (component !== undefined) rest.push(component)
-    }
-  }
-  return used
-}
-
-function isWithin(pointer: string, pointers: ReadonlySet<string>): boolean {
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
-    if (pointers.has(pointer.slice(0, end))) return true
-  }
-  return false
 }

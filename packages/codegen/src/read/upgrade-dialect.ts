@@ -22,7 +22,14 @@ export function upgradeDialect(
   dialect: Exclude<Dialect, 'openapi-3.0'>,
   report: Report,
 ): JsonObject {
-  if (dialect === '2020-12') return upgradeBounds(schema, report)
+  if (dialect === '2020-12') {
+    const bounded = upgradeBounds(schema, report)
+    if (!Array.isArray(schema.items) || schema.prefixItems !== undefined) return bounded
+    report('list-of-items', 'items')
+    const upgraded = { ...bounded }
+    upgradeItems(upgraded)
+    return upgraded
+  }
   if (dialect !== '2019-09' && typeof schema.$ref === 'string') return referenceAlone(schema, report)
   const { $schema: _dialect, ...upgraded } = exclusiveBounds(schema)
   upgradeItems(upgraded)

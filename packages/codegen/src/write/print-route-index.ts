@@ -1,5 +1,6 @@
-import type { Operation } from '../analyze/api.ts'
+import type { Api, Operation } from '../analyze/api.ts'
 import { literal } from '../print/literal.ts'
+import { printDoc } from '../print/print-doc.ts'
 import { propertyName, quote } from '../print/quote.ts'
 import { camelCase, identifierOf } from '../read/identifier-of.ts'
 import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
@@ -32,6 +33,9 @@ import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
 import type { HonoSchema } from './hono-schema.js'
 `
   const typeImports = imports.replaceAll(/^import/gm, 'import type')
+  const doc = routesDoc(files.api)
+  const all = `withSecuritySchemes(securitySchemes, {\n${rows.join('')}})`
+  const constants = constant('routes', doc, all, 'Routes & Typed<Types>')
   const parts = [
     internal(`const securitySchemes = ${literal(securitySchemesOf(document))}\n`),
     typesOnly(`export interface Routes {
@@ -47,12 +51,7 @@ interface Types extends DocumentTypes {
 }
 
 `),
-    constant(
-      'routes',
-      '/** One route for each operation, in the order of the document. */\n',
-      `withSecuritySchemes(securitySchemes, {\n${rows.join('')}})`,
-      'Routes & Typed<Types>',
-    ),
+    files.api.leftOut.length === 0 ? constants : { ...constants, dts: doc + constants.dts },
     constant(
       'documentConfig',
       '/** The argument of `getOpenAPI31Document`. */\n',
@@ -81,6 +80,14 @@ ${wrapped(files.order.map(quote))}]
   ]
   const moduleImports = { js, dts: helperTypes + types + typeImports, ts: js + helperTypes + types }
   return moduleFiles({ path: 'routes', imports: moduleImports, parts }, files.output)
+}
+
+/** The comment of `routes`. It names what the app does not serve, because nothing else in the code does. */
+function routesDoc({ leftOut }: Api): string {
+  const text = 'One route for each operation, in the order of the document.'
+  if (leftOut.length === 0) return printDoc({ description: text })
+  const rows = leftOut.map(({ operation, reason }) => `- ${operation}: ${reason}`)
+  return printDoc({ description: [`${text} These operations are left out:`, '', ...rows].join('\n') })
 }
 
 /** Wraps items to as few lines as possible. */

@@ -1,4 +1,11 @@
-import { DocumentError, generate, type LoadedDocument, loadDocument } from '../../src/index.ts'
+import {
+  compileDocument,
+  DocumentError,
+  type Generation,
+  type LeftOut,
+  type LoadedDocument,
+  loadDocument,
+} from '../../src/index.ts'
 import type { Json, JsonObject } from '../../src/read/json.ts'
 import { countOperations, findScoredSchemas, type ScoredSchema } from './find-scored-schemas.ts'
 import { ajvJudges, type Judge, zodJudges } from './judge.ts'
@@ -37,9 +44,11 @@ export interface DocumentScore {
   readonly operations: number
   /** The problems for which the generator rejects the document. Otherwise undefined. */
   readonly problems: readonly string[] | undefined
+  /** The operations that are left out, because they cannot be served. */
+  readonly leftOut: readonly LeftOut[]
   /** Why the generator crashed or its output does not work. Always a bug. */
   readonly failure: string | undefined
-  /** Undefined if the document does not generate. */
+  /** Undefined if the document does not generate as a whole. */
   readonly agreement: Agreement | undefined
 }
 
@@ -54,7 +63,8 @@ export interface ScoreOptions {
 
 /** Generates from an unmodified document and compares the output with Ajv. */
 export async function scoreDocument(name: string, path: string, options: ScoreOptions = {}): Promise<DocumentScore> {
-  const unknown = { name, openapi: '', operations: 0, problems: undefined, failure: undefined, agreement: undefined }
+  const none = { problems: undefined, leftOut: [], failure: undefined, agreement: undefined }
+  const unknown: DocumentScore = { name, openapi: '', operations: 0, ...none }
   let loaded: LoadedDocument
   try {
     loaded = await loadDocument(path)
@@ -62,17 +72,20 @@ export async function scoreDocument(name: string, path: string, options: ScoreOp
     return { ...unknown, failure: `reading: ${firstLine(error)}` }
   }
   const document = loaded.document as JsonObject
-  const score = { ...unknown, openapi: String(document.openapi), operations: countOperations(document) }
-  let files: Map<string, string>
+  const known = { ...unknown, openapi: String(document.openapi), operations: countOperations(document) }
+  let generation: Generation
   try {
-    files = generate(loaded)
+    generation = compileDocument(loaded)
   } catch (error) {
-    if (error instanceof DocumentError) return { ...score, problems: error.problems.map(({ message }) => message) }
-    return { ...score, failure: `generating: ${firstLine(error)}` }
+    if (error instanceof DocumentError) return { ...known, problems: error.problems.map(({ message }) => message) }
+    return { ...known, failure: `generating: ${firstLine(error)}` }
   }
+  const { files, leftOut } = generation
+  const score = { ...known, leftOut }
   const generated = writeToScratch(files)
   try {
-    return { ...score, agreement: compareJudges(document, await zodJudges(generated, document), options) }
+    const judges = await zodJudges(generated, document)
+    return leftOut.length > 0 ? score : { ...score, agreement: compareJudges(document, judges, options) }
   } catch (error) {
     return { ...score, failure: `importing: ${firstLine(error)}` }
   } finally {
@@ -80,9 +93,9 @@ export async function scoreDocument(name: string, path: string, options: ScoreOp
   }
 }
 
-/** Whether an unmodified document generates and the output works. */
-export function generates({ problems, failure }: DocumentScore): boolean {
-  return problems === undefined && failure === undefined
+/** Whether an unmodified document generates as a whole and the output works. */
+export function generates({ problems, leftOut, failure }: DocumentScore): boolean {
+  return problems === undefined && leftOut.length === 0 && failure === undefined
 }
 
 function firstLine(error: unknown): string {

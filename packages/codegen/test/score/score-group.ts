@@ -29,7 +29,7 @@ export async function scoreGroup(group: SelectedGroup): Promise<GroupScore> {
   const score = { file, description, tests: tests.length, ajvRight: tests.length - failures(group, ajvJudge).length }
   let files: Map<string, string>
   try {
-    files = generate(documentOfGroup(group.schema))
+    files = generate(documentOfGroup(group.schema), { strict: true })
   } catch (error) {
     if (error instanceof DocumentError) {
       return { ...score, right: 0, wrong: [], refusal: error.problems.map(({ message }) => message) }

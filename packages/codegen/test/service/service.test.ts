@@ -95,15 +95,20 @@ describe('init', () => {
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('openapi-hono.config.ts exists already.') })
   })
 
-  test('writes nothing for a document with errors, and takes options', async () => {
+  test('writes no stub for an operation that is left out, nothing with --strict, and takes options', async () => {
     const { path, read } = await newService(documentOf({ a: 'a' }))
     const { a, ...paths } = documentOf({ a: 'a', b: 'b' }).paths as Record<string, JsonObject>
     const bad = {
       get: { ...(paths['/b']!.get as JsonObject), parameters: [{ name: 'x', in: 'query', schema: { minLength: -1 } }] },
     }
     writeFileSync(path('bad.json'), JSON.stringify({ ...documentOf({ a: 'a' }), paths: { ...paths, '/b': bad } }))
-    expect((await run('init', path('bad.json'), path('bad'))).code).toBe(1)
+    expect((await run('init', path('bad.json'), path('bad'), '--strict')).code).toBe(1)
     expect(existsSync(path('bad'))).toBe(false)
+    expect(await run('init', path('bad.json'), path('partly'))).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/GET \/b is left out: [\s\S]*\n1 of 2 operations was left out\.\n$/),
+    })
+    expect(readdirSync(path('partly/src/handlers'))).toEqual(['a.ts'])
     expect(await run('init', path('bad.json'), path('bad'), '--exclude', 'tag:b')).toMatchObject({
       code: 0,
       stderr: '',
@@ -168,7 +173,7 @@ describe('a change of the document', () => {
     const { code, stderr } = await generate()
     expect(code).toBe(0)
     expect(stderr).toMatch(
-      /^kept .*x\.ts: a, which .*\nkept .*z\.ts: c, .*\nkept .*security\.ts: login, which the document no longer has\n/,
+      /^kept .*x\.ts: a, which .*\nkept .*z\.ts: c, .*\nkept .*security\.ts: login, which the generated routes do not need\n/,
     )
     expect(read('handlers/x.ts')).toBe(before)
     save(documentOf({ a: 'x', b: 'y', d: 'y' }))

@@ -15,7 +15,7 @@ function problemsOf(contentType: string, media: JsonObject): string[] {
   const relative = ({ pointer, message }: { pointer: string; message: string }) =>
     `${pointer.replace(/.*\/content\/[^/]*/, '')}: ${message}`
   try {
-    return compileDocument(document).warnings.map(relative)
+    return compileDocument(document, { strict: true }).warnings.map(relative)
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     return error.problems.map(relative)
@@ -66,5 +66,7 @@ test('reports items in a parameter', () => {
   const responses = { 204: { description: '' } }
   const paths = { '/a': { get: { operationId: 'a', parameters, responses } } }
   const document = { openapi: '3.2.0', info: { title: 'Problems', version: '1' }, paths }
-  expect(() => compileDocument(document)).toThrow("A body of application/json is one value, so it has no 'itemSchema'.")
+  expect(() => compileDocument(document, { strict: true })).toThrow(
+    "A body of application/json is one value, so it has no 'itemSchema'.",
+  )
 })
