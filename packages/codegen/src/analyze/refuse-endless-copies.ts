@@ -6,8 +6,9 @@ import { mergeClosed } from './merge-closed.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /**
- * Reports compositions with `unevaluatedProperties` or `unevaluatedItems` that contain themselves. Such a composition is printed with copies of
- * the objects that it consists of, and a copy that contains the composition would never end. A component is printed once.
+ * Reports compositions with `unevaluatedProperties` or `unevaluatedItems` that contain themselves. Such a composition is printed
+ * with copies of the objects that it consists of. If a copy contained the composition, printing it would never end. Components
+ * cause no such copies, because each is printed once.
  */
 export function refuseEndlessCopies({ closed, document, problems }: SchemaContext): void {
   const inline = new Map([...closed].filter(([, pointer]) => !isComponent(pointer)))

@@ -1,7 +1,10 @@
 import type { Json, JsonObject } from '../read/json.ts'
 import { isComposed } from '../read/keywords-of-type.ts'
 
-/** The schema of the items of an array behind `prefixItems`. Undefined if it depends on the values, or if there is none. */
+/**
+ * The schema of the items of an array that come after those of `prefixItems`. Undefined if there is no such schema, or if the values
+ * determine which items it applies to.
+ */
 export function restOf(fragment: JsonObject): Json | undefined {
   const { items, unevaluatedItems } = fragment
   return items ?? (dependsOnItems(fragment) ? undefined : unevaluatedItems)
