@@ -77,10 +77,11 @@ function once<Made>(document: BundledDocument, make: (document: BundledDocument)
 
 function contractFiles(document: BundledDocument) {
   const { types, contract } = generateContract(document)
-  contract.set('openapi.json', asJson(withCodeSamples(document)))
+  const { calls, output: client } = clientFiles(document)
+  contract.set('openapi.json', asJson(withCodeSamples(document, calls)))
   contract.set('paths.ts', types)
   const inventory = new Map([['operations.txt', operationsInventory(document)]])
-  return { contract, inventory, client: clientFiles(document) }
+  return { contract, inventory, client }
 }
 
 function dashboardFiles(document: BundledDocument) {

@@ -1,5 +1,10 @@
-import { type ContractDocument, exampleAddress, type LocatedOperation, resolve } from '@channel/contract/read-document'
-import { filterExample } from '../facade/facade-method.ts'
+import {
+  type ContractDocument,
+  exampleAddress,
+  type LocatedOperation,
+  type Parameter,
+  resolve,
+} from '@channel/contract/read-document'
 
 /** A `curl` command that calls an operation with its examples, at the address of the example. `$KEY` is the API key. */
 export function curlSample(document: ContractDocument, { method, path, operation }: LocatedOperation): string {
@@ -31,4 +36,9 @@ export function curlSample(document: ContractDocument, { method, path, operation
 /** Text in single quotes for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+/** The example of a filter; undefined for a parameter that no example sets, such as `cursor`. */
+function filterExample(document: ContractDocument, { schema, name }: Parameter): unknown {
+  return name === 'cursor' ? undefined : resolve(document, schema).examples?.[0]
 }

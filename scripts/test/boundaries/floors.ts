@@ -18,7 +18,8 @@ export const orderedPackages: readonly Floors[] = [
     // One program: an index of each step would only repeat its exports.
     anyFile: true,
     below: {
-      command: ['service', 'write', 'diff', 'read'],
+      command: ['client', 'service', 'write', 'diff', 'read'],
+      client: ['write', 'print', 'analyze', 'read'],
       diff: ['read'],
       service: ['write', 'print', 'analyze', 'read'],
       write: ['print', 'analyze', 'read', 'runtime'],

@@ -224,7 +224,7 @@ export interface ConversationsFacade {
    * @example
    * const result = await channel.conversations.markRead('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { typing: true })
    */
-  markRead(phoneNumberId: string, id: string, body: Schemas['ConversationRead'], options?: FacadeOptions): Promise<Schemas['ConversationResponse']>
+  markRead(phoneNumberId: string, id: string, body?: Schemas['ConversationRead'], options?: FacadeOptions): Promise<Schemas['ConversationResponse']>
 }
 
 /**

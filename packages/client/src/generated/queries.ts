@@ -205,7 +205,7 @@ export interface ConversationsQueries extends KeyedGroup {
    * const { mutate } = useMutation(queries.conversations.markRead.mutationOptions())
    * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { typing: true } })
    */
-  markRead: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['ConversationRead'] }, Schemas['ConversationResponse']>
+  markRead: MutationOperation<{ phoneNumberId: string; id: string; body?: Schemas['ConversationRead'] }, Schemas['ConversationResponse']>
 }
 
 /**

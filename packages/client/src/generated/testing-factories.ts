@@ -8,144 +8,144 @@ type Schemas = components['schemas']
 /**
  * The health of the service.
  */
-export const health = /* @__PURE__ */ resourceFactory<Schemas['Health']>('HealthOk')
+export const health = /* @__PURE__ */ resourceFactory<Schemas['Health']>('#Health')
 
 /**
  * The API key of the request, with its organization and teams.
  */
-export const me = /* @__PURE__ */ resourceFactory<Schemas['Me']>('MeOneTeam')
+export const me = /* @__PURE__ */ resourceFactory<Schemas['Me']>('#Me')
 
 /**
  * A connected messaging account: one business phone number.
  */
-export const account = /* @__PURE__ */ resourceFactory<Schemas['Account']>('AccountsPage')
+export const account = /* @__PURE__ */ resourceFactory<Schemas['Account']>('#Account')
 
 /**
  * A customer of your organization who connects accounts of their own (platform mode).
  */
-export const customer = /* @__PURE__ */ resourceFactory<Schemas['Customer']>('CustomerNordlys')
+export const customer = /* @__PURE__ */ resourceFactory<Schemas['Customer']>('#Customer')
 
 /**
  * The state of a setup link, without its URL.
  */
-export const customerSetupLinkState = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLinkState']>('SetupLinkActive')
+export const customerSetupLinkState = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLinkState']>('#CustomerSetupLinkState')
 
 /**
  * A one-time link that an end-customer uses to connect an account.
  */
-export const customerSetupLink = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLink']>('SetupLinkCreated')
+export const customerSetupLink = /* @__PURE__ */ resourceFactory<Schemas['CustomerSetupLink']>('#CustomerSetupLink')
 
 /**
  * A newly created contact. `GET` returns all fields.
  */
-export const createdContact = /* @__PURE__ */ resourceFactory<Schemas['CreatedContact']>('ContactCreated')
+export const createdContact = /* @__PURE__ */ resourceFactory<Schemas['CreatedContact']>('#CreatedContact')
 
 /**
  * The result of a bulk label request. The three counts add up to the number of distinct ids in the request.
  */
-export const bulkLabelResult = /* @__PURE__ */ resourceFactory<Schemas['BulkLabelResult']>('BulkLabelAllApplied')
+export const bulkLabelResult = /* @__PURE__ */ resourceFactory<Schemas['BulkLabelResult']>('#BulkLabelResult')
 
 /**
  * Whether a label is attached to a conversation.
  */
-export const conversationLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ConversationLabelLink']>('ConversationLabelAttached')
+export const conversationLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ConversationLabelLink']>('#ConversationLabelLink')
 
 /**
  * A name and a color for grouping contacts and conversations. It belongs to one team.
  */
-export const label = /* @__PURE__ */ resourceFactory<Schemas['Label']>('LabelVip')
+export const label = /* @__PURE__ */ resourceFactory<Schemas['Label']>('#Label')
 
 /**
  * The label that was deleted.
  */
-export const deletedLabel = /* @__PURE__ */ resourceFactory<Schemas['DeletedLabel']>('LabelDeleted')
+export const deletedLabel = /* @__PURE__ */ resourceFactory<Schemas['DeletedLabel']>('#DeletedLabel')
 
 /**
  * A person of your organization. Conversations can be assigned to users.
  */
-export const user = /* @__PURE__ */ resourceFactory<Schemas['User']>('UserKim')
+export const user = /* @__PURE__ */ resourceFactory<Schemas['User']>('#User')
 
 /**
  * The delivery of an event to one subscription.
  */
-export const webhookDelivery = /* @__PURE__ */ resourceFactory<Schemas['WebhookDelivery']>('WebhookTestSent')
+export const webhookDelivery = /* @__PURE__ */ resourceFactory<Schemas['WebhookDelivery']>('#WebhookDelivery')
 
 /**
  * The result of a bulk replay.
  */
-export const bulkReplayResult = /* @__PURE__ */ resourceFactory<Schemas['BulkReplayResult']>('BulkReplayAll')
+export const bulkReplayResult = /* @__PURE__ */ resourceFactory<Schemas['BulkReplayResult']>('#BulkReplayResult')
 
 /**
  * The delivery of an event to one subscription, with its payload and attempts.
  */
-export const webhookDeliveryWithPayload = /* @__PURE__ */ resourceFactory<Schemas['WebhookDeliveryWithPayload']>('WebhookDeliverySucceeded')
+export const webhookDeliveryWithPayload = /* @__PURE__ */ resourceFactory<Schemas['WebhookDeliveryWithPayload']>('#WebhookDeliveryWithPayload')
 
 /**
  * A short form of the new delivery.
  */
-export const webhookDeliveryReplay = /* @__PURE__ */ resourceFactory<Schemas['WebhookDeliveryReplay']>('WebhookDeliveryReplayed')
+export const webhookDeliveryReplay = /* @__PURE__ */ resourceFactory<Schemas['WebhookDeliveryReplay']>('#WebhookDeliveryReplay')
 
 /**
  * A URL that receives events of your organization, and the event types it receives.
  */
-export const webhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['WebhookSubscription']>('WebhookSubscriptionOfMessages')
+export const webhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['WebhookSubscription']>('#WebhookSubscription')
 
 /**
  * The subscription that was created, with its secret.
  */
-export const createdWebhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['CreatedWebhookSubscription']>('WebhookSubscriptionCreated')
+export const createdWebhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['CreatedWebhookSubscription']>('#CreatedWebhookSubscription')
 
 /**
  * The webhook subscription that was deleted.
  */
-export const deletedWebhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSubscription']>('WebhookSubscriptionDeleted')
+export const deletedWebhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSubscription']>('#DeletedWebhookSubscription')
 
 /**
  * A newly created secret, with its text.
  */
-export const createdWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['CreatedWebhookSecret']>('WebhookSecretCreated')
+export const createdWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['CreatedWebhookSecret']>('#CreatedWebhookSecret')
 
 /**
  * The secret that was deleted.
  */
-export const deletedWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSecret']>('WebhookSecretDeleted')
+export const deletedWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSecret']>('#DeletedWebhookSecret')
 
 /**
  * A person who exchanges messages with one of your accounts.
  */
-export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('ContactAna')
+export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('#Contact')
 
 /**
  * The contact that was deleted.
  */
-export const deletedContact = /* @__PURE__ */ resourceFactory<Schemas['DeletedContact']>('ContactDeleted')
+export const deletedContact = /* @__PURE__ */ resourceFactory<Schemas['DeletedContact']>('#DeletedContact')
 
 /**
  * Whether a label is attached to a contact.
  */
-export const contactLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ContactLabelLink']>('LabelAttached')
+export const contactLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ContactLabelLink']>('#ContactLabelLink')
 
 /**
  * The messages between one of your accounts and a contact. A contact has one conversation.
  */
-export const conversation = /* @__PURE__ */ resourceFactory<Schemas['Conversation']>('ConversationAna')
+export const conversation = /* @__PURE__ */ resourceFactory<Schemas['Conversation']>('#Conversation')
 
 /**
  * A file that messages can send.
  */
-export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('MediaInvoice')
+export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('#Media')
 
 /**
  * A message from a contact (inbound) or from you (outbound).
  */
-export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('MessageText')
+export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('#Message')
 
 /**
  * A message template, as last reported by the provider. The combination of name and language is unique on its account.
  */
-export const template = /* @__PURE__ */ resourceFactory<Schemas['Template']>('TemplateOrderConfirmation')
+export const template = /* @__PURE__ */ resourceFactory<Schemas['Template']>('#Template')
 
 /**
  * The result of a sync. `created` plus `updated` never exceeds `synced`.
  */
-export const templateSyncResult = /* @__PURE__ */ resourceFactory<Schemas['TemplateSyncResult']>('TemplatesSynced')
+export const templateSyncResult = /* @__PURE__ */ resourceFactory<Schemas['TemplateSyncResult']>('#TemplateSyncResult')

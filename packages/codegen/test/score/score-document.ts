@@ -1,3 +1,4 @@
+import { sample } from '../../src/client/sample.ts'
 import {
   compileDocument,
   DocumentError,
@@ -12,7 +13,6 @@ import { ajvJudges, type Judge, zodJudges } from './judge.ts'
 import { mutate } from './mutate.ts'
 import { seededRandom } from './random.ts'
 import { referenceDocument } from './reference-document.ts'
-import { sample } from './sample.ts'
 import { writeToScratch } from './write-to-scratch.ts'
 
 /** A value on which the two judges disagree. */

@@ -1,25 +1,28 @@
+import type { ClientOperation } from './client-operation.ts'
 import { docComment } from './doc-comment.ts'
 
 /** The parts of a member of the queries. */
-export interface QueryParts {
-  group: string
-  name: string
-  /** The kind in the table of the facade: an HTTP method, `list` or `url`. */
-  kind: string
+interface QueryParts {
+  readonly method: ClientOperation
+  readonly name: string
+  /** The kind in the table of the facade: an HTTP method, `list`, `url` or `blob`. */
+  readonly kind: string
   /** The description of the operation, for its doc comment. */
-  about: readonly string[]
+  readonly about: readonly string[]
   /** The arguments of the facade's method without its options: `id: string`. */
-  args: readonly string[]
-  /** The type of the response. */
-  response: string
+  readonly args: readonly string[]
+  readonly response: string
   /** Values of the arguments. */
-  examples: readonly string[]
+  readonly examples: readonly string[]
+  readonly needsHeaders: boolean
 }
 
+const reads = ['get', 'head', 'list', 'url', 'blob']
+
 /** A member of the queries, as text: the options of TanStack Query for an operation. */
-export function queryMember({ group, name, kind, about, args, response, examples }: QueryParts): string {
-  const member = `queries.${group}.${name}`
-  if (['post', 'patch', 'delete'].includes(kind)) {
+export function queryMember({ method, name, kind, about, args, response, examples }: QueryParts): string {
+  const member = `queries.${method.group}.${name}`
+  if (!reads.includes(kind)) {
     const values = examples.map((value, index) => `${args[index]?.split(/\??:/)[0]}: ${value}`)
     const example = [
       `const { mutate } = useMutation(${member}.mutationOptions())`,

@@ -1,5 +1,6 @@
-import { fieldName, literal } from '../facade/literal.ts'
-import { camelCase } from '../facade/method-names.ts'
+import { objectKey } from '../../print/quote.ts'
+import { camelCase, identifier } from '../../read/identifier-of.ts'
+import { literal } from '../literal.ts'
 
 /** Shorter values are repeated: a name for them would be as long. */
 const minShared = 60
@@ -27,7 +28,7 @@ export function exampleBodies(bodies: ReadonlyMap<string, unknown>): string {
     'export const exampleBodies: Readonly<Record<string, unknown>> = (() => {',
     ...shared.map(([text, { value }]) => `  const ${names.get(text)} = ${write(value, names, true)}`),
     '  return {',
-    ...[...bodies].map(([name, value]) => `    ${fieldName(name)}: ${write(value, names)},`),
+    ...[...bodies].map(([name, value]) => `    ${objectKey(name)}: ${write(value, names)},`),
     '  }',
     '})()',
     '',
@@ -45,7 +46,9 @@ function count(value: unknown, key: string, seen: Map<string, Shared>): void {
   }
   const { object } = value as { object?: unknown }
   for (const [name, each] of Object.entries(value)) count(each, Array.isArray(value) ? key : name, seen)
-  seen.set(text, { value, key: camelCase(typeof object === 'string' ? object : key), uses: 1 })
+  const named = camelCase(typeof object === 'string' ? object : key)
+  // A number follows the name.
+  seen.set(text, { value, key: identifier.test(named) && !/\d$/.test(named) ? named : 'value', uses: 1 })
 }
 
 function write(value: unknown, names: ReadonlyMap<string, string>, isConstant = false): string {
@@ -53,6 +56,6 @@ function write(value: unknown, names: ReadonlyMap<string, string>, isConstant = 
   const name = isConstant ? undefined : names.get(JSON.stringify(value))
   if (name !== undefined) return name
   if (Array.isArray(value)) return `[${value.map((each) => write(each, names)).join(', ')}]`
-  const fields = Object.entries(value).map(([key, each]) => `${fieldName(key)}: ${write(each, names)}`)
+  const fields = Object.entries(value).map(([key, each]) => `${objectKey(key)}: ${write(each, names)}`)
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }

@@ -1,0 +1,28 @@
+import type { Operation } from '../../analyze/api.ts'
+import { objectKey, quote } from '../../print/quote.ts'
+import { asObject } from '../../read/json.ts'
+import { mainResponse } from '../responses.ts'
+import { errorName, errorsOf } from './error-responses.ts'
+import type { HeaderExamples } from './header-examples.ts'
+import type { NamedExamples } from './named-examples.ts'
+
+/** The entry of an operation in the table. */
+export function operationEntry(operation: Operation, examples: NamedExamples, headers: HeaderExamples): string {
+  const { id, method, path, authored } = operation
+  const responses = asObject(authored.responses)
+  const { status = '200' } = mainResponse(operation) ?? {}
+  const example = examples.ofOperation(id)
+  const lastPage = examples.ofLastPage(id)
+  const fields = [
+    `request: ${quote(`${method.toLowerCase()} ${path}`)}`,
+    `status: ${/^\d+$/.test(status) ? status : quote(status)}`,
+    ...(example === undefined ? [] : [`example: ${quote(example)}`]),
+    ...(lastPage === undefined ? [] : [`lastPage: ${quote(lastPage)}`]),
+    `headers: ${quote(headers.namesOf(responses[status]).join(' '))}`,
+    ...('304' in responses ? [`unchanged: ${quote(headers.namesOf(responses['304']).join(' '))}`] : []),
+    `errors: [${errorsOf(operation)
+      .map((each) => quote(errorName(operation, each)))
+      .join(', ')}]`,
+  ]
+  return `  ${objectKey(id)}: { ${fields.join(', ')} },`
+}
