@@ -30,7 +30,7 @@ function keepOutput() {
 
 it('prints its own progress as plain text for people, and renders what services log', () => {
   const printed = keepOutput()
-  const log = openStartLog({ level: 'info', format: 'pretty' }, {})
+  const log = openStartLog({ level: 'info', format: 'pretty', secrets: [] })
   log.info('Starting …')
   log.warn('The API ended.')
   log.relay('The worker', line)
@@ -44,7 +44,8 @@ it('prints its own progress as plain text for people, and renders what services 
 })
 
 it('makes services log warnings and errors only for people, unless LOG_LEVEL is set', () => {
-  const levelOf = (format: 'json' | 'pretty', level?: LogLevel) => openStartLog({ level, format }, {}).serviceSettings
+  const levelOf = (format: 'json' | 'pretty', level?: LogLevel) =>
+    openStartLog({ level, format, secrets: [] }).serviceSettings
   expect(levelOf('pretty')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' })
   expect(levelOf('pretty', 'debug')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })
   expect(levelOf('json')).toEqual({ LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
@@ -53,7 +54,7 @@ it('makes services log warnings and errors only for people, unless LOG_LEVEL is 
 it('passes on JSON unchanged, and logs other lines as warnings without secrets', () => {
   const printed = keepOutput()
   const written: string[] = []
-  const log = openStartLog({ level: 'info', format: 'json' }, {}, (text) => written.push(text))
+  const log = openStartLog({ level: 'info', format: 'json', secrets: [] }, (text) => written.push(text))
   log.info('Starting …')
   log.relay('The worker', line)
   log.relay('The worker', `Out of memory ${key}`)

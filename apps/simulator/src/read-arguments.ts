@@ -118,5 +118,9 @@ function readEnvironment(environment: Environment): {
 } {
   const values = readSettings('simulator', environment)
   const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, LOG_LEVEL: level, LOG_FORMAT: format } = values
-  return { port: values.SIMULATOR_PORT, app: { ...(id && { id }), ...(secret && { secret }) }, log: { level, format } }
+  return {
+    port: values.SIMULATOR_PORT,
+    app: { ...(id && { id }), ...(secret && { secret }) },
+    log: { level, format, secrets: secret ? [secret] : [] },
+  }
 }

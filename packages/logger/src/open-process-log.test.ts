@@ -6,20 +6,14 @@ import type { ProcessLogSettings } from './index.ts'
 const index = fileURLToPath(new URL('./index.ts', import.meta.url))
 
 /** Runs code in a process of its own that has opened its log, and returns what it wrote to standard error. */
-function run(code: string, { settings = { level: 'info' }, environment = {} }: RunOptions = {}) {
+function run(code: string, settings: ProcessLogSettings = { level: 'info' }) {
   const log = `const log = openProcessLog('try', ${JSON.stringify(settings)})`
   const program = `import { openProcessLog } from ${JSON.stringify(index)}\n${log}\n${code}`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { ...process.env, ...environment },
     encoding: 'utf8',
     timeout: 60_000,
   })
   return { status, stdout, lines: stderr.split('\n').slice(0, -1) }
-}
-
-interface RunOptions {
-  readonly settings?: ProcessLogSettings
-  readonly environment?: NodeJS.ProcessEnv
 }
 
 it('logs JSON at its level and above if standard error is not a terminal', () => {
@@ -29,18 +23,19 @@ it('logs JSON at its level and above if standard error is not a terminal', () =>
 })
 
 it('logs text in the format for people', () => {
-  const { lines } = run("log.debug('yes')", { settings: { level: 'debug', format: 'pretty' } })
+  const { lines } = run("log.debug('yes')", { level: 'debug', format: 'pretty' })
   expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d {2}DEBUG {2}try {2}yes$/)])
 })
 
-it('logs uncaught errors and warnings of Node without the secrets of the environment', () => {
-  const secret = 'a secret in the environment'
-  const warned = run(`process.emitWarning('careful with ${secret}')`, { environment: { CHANNEL_SECRET: secret } })
+it('logs uncaught errors and warnings of Node without secrets', () => {
+  const secret = 'a secret of the settings'
+  const settings = { level: 'info', secrets: [secret] } as const
+  const warned = run(`process.emitWarning('careful with ${secret}')`, settings)
   expect(warned.lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'warn', err: { type: 'Warning', message: 'careful with [redacted]' } },
   ])
   for (const code of [`throw new TypeError('boom ${secret}')`, `Promise.reject(new TypeError('boom ${secret}'))`]) {
-    const { status, lines } = run(code, { environment: { CHANNEL_SECRET: secret } })
+    const { status, lines } = run(code, settings)
     expect(status).toBe(1)
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'fatal', err: { type: 'TypeError', message: 'boom [redacted]', stack: expect.stringContaining('at ') } },

@@ -6,14 +6,17 @@ export interface ProcessLogSettings {
   readonly level: LogLevel
   /** Default: `pretty` in a terminal, otherwise `json`. */
   readonly format?: LogFormat | undefined
+  /** The values of secret settings. */
+  readonly secrets?: readonly string[]
 }
 
 /**
  * Opens the log of this process. Also logs what Node would otherwise print as text: its warnings and uncaught errors. An
- * uncaught error ends the process with status 1. No line contains a secret of the environment.
+ * uncaught error ends the process with status 1. No line contains one of the secrets.
  */
-export function openProcessLog(service: string, { level, format = defaultFormat() }: ProcessLogSettings): Logger {
-  const log = openLogger({ service, level, format, confidential: secretsOf(process.env) })
+export function openProcessLog(service: string, settings: ProcessLogSettings): Logger {
+  const { level, format = defaultFormat(), secrets = [] } = settings
+  const log = openLogger({ service, level, format, confidential: secretsOf(secrets) })
   // Otherwise Node would print the warning too.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'Node emitted a warning.'))

@@ -15,7 +15,9 @@ export function environmentHelp(names: readonly VariableName[], reader?: Process
     const shown = names.filter((name) => name in variables)
     return shown.length === 0 ? [] : [[`  ${group}`, ...shown.map((name) => entry(name, column, reader))].join('\n')]
   })
-  return ['Environment (an empty variable counts as not set):', ...sections].join('\n\n')
+  const secret = names.find((name) => describeVariable(name).isSecret)
+  const files = secret === undefined ? '' : `; a secret can be in a file: ${secret}_FILE=path`
+  return [`Environment (an empty variable counts as not set${files}):`, ...sections].join('\n\n')
 }
 
 /** Whether the command line has `--help`: print the help instead of starting. */

@@ -1,5 +1,6 @@
 import { variables } from './processes.ts'
 import { type Environment, readVariables } from './read-variables.ts'
+import { secretTexts } from './secret-files.ts'
 
 const names = ['LOG_LEVEL', 'LOG_FORMAT'] as const
 
@@ -10,5 +11,5 @@ const names = ['LOG_LEVEL', 'LOG_FORMAT'] as const
 export function logSettings(environment: Environment) {
   const valid = names.filter((name) => variables.shape[name].safeParse(environment[name]).success)
   const values = readVariables(Object.fromEntries(valid.map((name) => [name, environment[name]])), names)
-  return { level: values.LOG_LEVEL, format: values.LOG_FORMAT }
+  return { level: values.LOG_LEVEL, format: values.LOG_FORMAT, secrets: secretTexts(environment) }
 }

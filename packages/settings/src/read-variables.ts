@@ -7,6 +7,7 @@ import {
   type VariableName,
   variables,
 } from './processes.ts'
+import { secretFileOf, textOf } from './secret-files.ts'
 
 /** The environment variables of a process. An empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -22,9 +23,9 @@ export class SettingsError extends Error {
   }
 }
 
-/** Whether the variable is set, even to an invalid value. */
+/** Whether the variable or its file is set, even to an invalid value. */
 export function isSet(environment: Environment, name: VariableName): boolean {
-  return Boolean(environment[name])
+  return Boolean(environment[name]) || secretFileOf(environment, name) !== undefined
 }
 
 /**
@@ -59,11 +60,16 @@ export function readVariables<Name extends VariableName, Required extends Name =
 
 function parse(schema: z.ZodObject, environment: Environment): object {
   const names = Object.keys(schema.shape) as VariableName[]
-  const given = names.map((name) => [name, environment[name] || undefined])
-  const { data, error } = schema.safeParse(Object.fromEntries(given))
-  if (error === undefined) return data
-  const issues = names.map((name) => error.issues.find(({ path }) => path[0] === name))
-  throw new SettingsError(issues.filter((issue) => issue !== undefined).map((issue) => describe(issue, environment)))
+  const given = new Map(names.map((name) => [name, textOf(environment, name)]))
+  const { data, error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, given.get(name)?.text])))
+  const lines = names.flatMap((name) => {
+    const { problem } = given.get(name)!
+    if (problem !== undefined) return problem
+    const issue = error?.issues.find(({ path }) => path[0] === name)
+    return issue === undefined ? [] : describe(issue, environment)
+  })
+  if (lines.length > 0) throw new SettingsError(lines)
+  return data!
 }
 
 function describe(issue: z.core.$ZodIssue, environment: Environment): string {
@@ -72,7 +78,8 @@ function describe(issue: z.core.$ZodIssue, environment: Environment): string {
   const { detail, neededBy } = (issue.code === 'custom' && issue.params) || {}
   if (isSet(environment, name)) {
     const given = isSecret ? 'not valid' : JSON.stringify(environment[name])
-    return `${name} is ${given}; it must be ${allowed}${detail === undefined ? '' : `, but ${detail}`}.`
+    const file = secretFileOf(environment, name)
+    return `${name} ${file === undefined ? '' : `in ${JSON.stringify(file)} `}is ${given}; it must be ${allowed}${detail === undefined ? '' : `, but ${detail}`}.`
   }
   if (neededBy !== undefined) return `${name} is not set; it is required with ${neededBy} and must be ${allowed}.`
   return [`${name} is not set; it must be ${allowed}.`, hint].filter(Boolean).join(' ')

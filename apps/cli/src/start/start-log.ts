@@ -16,6 +16,8 @@ export interface StartLogSettings {
   /** Undefined if it is not set: it depends on the format. */
   readonly level: LogLevel | undefined
   readonly format: LogFormat
+  /** The values of secret settings, which no line may contain. */
+  readonly secrets: readonly string[]
 }
 
 /**
@@ -25,8 +27,7 @@ export interface StartLogSettings {
  * @param write writes to standard error
  */
 export function openStartLog(
-  { level: givenLevel, format }: StartLogSettings,
-  environment: NodeJS.ProcessEnv,
+  { level: givenLevel, format, secrets }: StartLogSettings,
   write: (text: string) => unknown = (text) => process.stderr.write(text),
 ): StartLog {
   if (format === 'pretty') {
@@ -40,7 +41,7 @@ export function openStartLog(
     }
   }
   const level = givenLevel ?? 'info'
-  const log = openLogger({ service: 'start', level, format, confidential: secretsOf(environment), write })
+  const log = openLogger({ service: 'start', level, format, confidential: secretsOf(secrets), write })
   return {
     serviceSettings: { LOG_FORMAT: 'json', LOG_LEVEL: level },
     isPretty: false,

@@ -1,4 +1,12 @@
-import { type Environment, isSet, mediaBaseUrl, mediaStoreSettings, readSettings } from '@channel/settings'
+import {
+  type Environment,
+  isSet,
+  logSettings,
+  mediaBaseUrl,
+  mediaStoreSettings,
+  readSettings,
+  withVariables,
+} from '@channel/settings'
 import { Failure } from '../output/failure.ts'
 import { isSource } from '../sibling-app.ts'
 import { simulatedApp } from './simulator.ts'
@@ -21,7 +29,7 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
   }
   const hasDemo = demo || (isEmbedded && (isSource || !needsSimulator))
   const app = hasDemo && needsSimulator ? simulatedApp(environment) : undefined
-  const values = readSettings('start', { ...environment, ...app })
+  const values = readSettings('start', withVariables(environment, { ...app }))
   return {
     port: values.PORT,
     host: values.HOST,
@@ -38,6 +46,7 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
     log: {
       level: isSet(environment, 'LOG_LEVEL') ? values.LOG_LEVEL : undefined,
       format: values.LOG_FORMAT ?? 'pretty',
+      secrets: logSettings(environment).secrets,
     },
   }
 }

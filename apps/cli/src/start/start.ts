@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
-import { type Environment, isSet, reachableUrl } from '@channel/settings'
+import { type Environment, isSet, reachableUrl, withVariables } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { introduceCustomers } from '../demo/introduce-customers.ts'
@@ -47,7 +47,7 @@ interface Running {
  */
 export async function start(options: StartOptions, environment: Environment): Promise<void> {
   const settings = readStartSettings(environment, options)
-  const log = openStartLog(settings.log, environment)
+  const log = openStartLog(settings.log)
   const running: Running = { log, services: [] }
   const stop = listenForStop(() => exitNow(running))
   const parent = obeyParent(running.services)
@@ -92,8 +92,7 @@ async function startServices(
   signal.throwIfAborted()
 
   const simulator = demo && (await startSimulator(given, environment, directory, running, signal))
-  const settings = {
-    ...environment,
+  const settings = withVariables(environment, {
     // The embedded database is for trial use, most likely with a webhook receiver on the same machine.
     ...(isEmbedded && !isSet(environment, 'CHANNEL_DEVELOPMENT') && { CHANNEL_DEVELOPMENT: '1' }),
     ...log.serviceSettings,
@@ -102,7 +101,7 @@ async function startServices(
     CHANNEL_SECRET: secret,
     HOST: host,
     PORT: String(port),
-  }
+  })
   await page
   log.info('Starting the API and the worker …')
   const api = await startService(running, signal, (first) => ({

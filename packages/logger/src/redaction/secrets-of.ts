@@ -1,21 +1,15 @@
 /** A shorter text would hide words of ordinary messages. */
 const minLength = 8
 
-const names = [
-  'CHANNEL_SECRET',
-  'PROVIDER_APP_SECRET',
-  'PROVIDER_VERIFY_TOKEN',
-  'PROVIDER_TOKEN',
-  'AWS_SECRET_ACCESS_KEY',
-  'AWS_SESSION_TOKEN',
-]
-
-/** The secrets in the environment of a process, which no line of its log may contain, longest first. */
-export function secretsOf(environment: NodeJS.ProcessEnv): string[] {
-  const own = names.flatMap((name) => (environment[name] ?? '').split(','))
-  const passwords = ['DATABASE_URL', 'REDIS_URL'].flatMap((name) => passwordOf(environment[name] ?? ''))
-  return [...new Set([...own, ...passwords].map((secret) => secret.trim()))]
-    .filter((secret) => secret.length >= minLength)
+/**
+ * The texts that no line of a log may contain, longest first.
+ *
+ * @param values of secret settings: a URL with a password, a secret, or several separated by commas
+ */
+export function secretsOf(values: readonly string[]): string[] {
+  const texts = values.flatMap((value) => (/^\w+:\/\//.test(value) ? passwordOf(value) : value.split(',')))
+  return [...new Set(texts.map((text) => text.trim()))]
+    .filter((text) => text.length >= minLength)
     .sort((one, other) => other.length - one.length)
 }
 
