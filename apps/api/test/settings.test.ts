@@ -17,8 +17,8 @@ it('uses the defaults in an environment with only the required variables', () =>
 it.each([
   [{}, true],
   [{ NODE_ENV: 'development' }, true],
-  [{ NODE_ENV: 'production' }, false],
-  [{ NODE_ENV: 'production', VALIDATE_RESPONSES: '1' }, true],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://api.example.com' }, false],
+  [{ NODE_ENV: 'production', CHANNEL_DEVELOPMENT: '1', VALIDATE_RESPONSES: '1' }, true],
   [{ VALIDATE_RESPONSES: '0' }, false],
 ])('validates responses except in production, unless set: %j', (env, validateResponses) => {
   expect(readSettings({ ...valid, ...env })).toMatchObject({ validateResponses })

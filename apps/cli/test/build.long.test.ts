@@ -55,6 +55,7 @@ describe('the bundles without the sources', () => {
       ...withoutResponse,
       DATABASE_URL: database.url,
       CHANNEL_SECRET: secret,
+      PUBLIC_URL: 'https://api.example.com',
       CHANNEL_DATA_DIR: directory.path,
     }
     const { child, welcome, ended } = startChannel(environment, ['--demo'], { entry, cwd: workspace })

@@ -23,7 +23,7 @@ export type Values = z.infer<typeof variables>
 /** The names of all variables, in the order of the help. */
 export const variableNames = Object.keys(variables.shape) as VariableName[]
 
-const { PORT, PUBLIC_URL, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
+const { PORT, PUBLIC_URL, NODE_ENV, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
 const { SIMULATOR_PORT, PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
 const log = { LOG_LEVEL, LOG_FORMAT }
 const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
@@ -45,18 +45,44 @@ const together = [
   ...needs('PROVIDER_VERIFY_TOKEN', 'PROVIDER_APP_ID', 'PROVIDER_APP_SECRET'),
 ]
 
+/** In production, links without it would lead to the machine itself. With the embedded database, `start` is for trial use. */
+const publicUrl = z.refine<Partial<Values>>(
+  ({ NODE_ENV, CHANNEL_DEVELOPMENT, DATABASE_URL, PUBLIC_URL }) =>
+    NODE_ENV !== 'production' || CHANNEL_DEVELOPMENT || DATABASE_URL === undefined || PUBLIC_URL !== undefined,
+  {
+    path: ['PUBLIC_URL'],
+    params: { neededBy: 'NODE_ENV=production, unless CHANNEL_DEVELOPMENT is 1,' },
+    when: () => true,
+  },
+)
+
 /** The variables of each process. `start` includes those that the processes that it starts read, because it checks them too. */
 export const processes = {
-  api: api.required(required).check(...together),
+  api: api.required(required).check(publicUrl, ...together),
   worker: z
     // The default of MEDIA_BASE_URL is derived from PORT and PUBLIC_URL, here and in `command`.
-    .object({ PORT, PUBLIC_URL, ...storage, ...groups.Webhooks, PROVIDER_BASE_URL, PROVIDER_API_VERSION, ...log })
-    .required(required),
+    .object({
+      PORT,
+      PUBLIC_URL,
+      NODE_ENV,
+      ...storage,
+      ...groups.Webhooks,
+      PROVIDER_BASE_URL,
+      PROVIDER_API_VERSION,
+      ...log,
+    })
+    .required(required)
+    .check(publicUrl),
   simulator: z.object({ SIMULATOR_PORT, PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
   mock: z.object({}),
   start: api
     .extend({ SIMULATOR_PORT, CHANNEL_DEBUG })
-    .check(...needs('DATABASE_URL', 'CHANNEL_SECRET'), ...needs('DATABASE_DIRECT_URL', 'DATABASE_URL'), ...together),
+    .check(
+      publicUrl,
+      ...needs('DATABASE_URL', 'CHANNEL_SECRET'),
+      ...needs('DATABASE_DIRECT_URL', 'DATABASE_URL'),
+      ...together,
+    ),
   /** Any command of `channel` except `start`. */
   command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
 }

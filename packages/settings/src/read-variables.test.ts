@@ -170,6 +170,18 @@ describe('a missing variable', () => {
       { PROVIDER_VERIFY_TOKEN: 'x' },
       [/^PROVIDER_APP_ID is not set; it is required with PROVIDER_VERIFY_TOKEN/, /^PROVIDER_APP_SECRET is not set; /],
     ],
+    [
+      'api',
+      { NODE_ENV: 'production' },
+      [
+        /^PUBLIC_URL is not set; it is required with NODE_ENV=production, unless CHANNEL_DEVELOPMENT is 1, and must be an http/,
+      ],
+    ],
+    ['start', { NODE_ENV: 'production' }, [/^PUBLIC_URL is not set; /]],
+    ['api', { NODE_ENV: 'production', PUBLIC_URL: 'https://api.example.com' }, []],
+    ['api', { NODE_ENV: 'production', CHANNEL_DEVELOPMENT: '1' }, []],
+    ['api', { NODE_ENV: 'development' }, []],
+    ['start', { NODE_ENV: 'production', DATABASE_URL: '' }, []],
     ['start', { CHANNEL_SECRET: '' }, [/^CHANNEL_SECRET is not set; it is required with DATABASE_URL and must be 32/]],
   ])('is reported by %s if another variable needs it: %j', (process, environment, lines) => {
     expect(linesOf(() => readSettings(process, { ...required, ...environment }))).toEqual(

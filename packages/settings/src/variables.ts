@@ -33,7 +33,8 @@ export const groups = {
       .optional()
       .register(about, {
         description: 'The public URL of the service, used in the links that it creates',
-        defaultNote: 'the local URL of the API',
+        defaultNote:
+          'the local URL of the API; required if `NODE_ENV` is `production`, unless `CHANNEL_DEVELOPMENT` is 1',
       }),
     TRUSTED_PROXIES: addressRanges.optional().register(about, {
       description: 'The proxies in front of the API whose `X-Forwarded-For` or `Forwarded` gives the client address',
@@ -200,7 +201,8 @@ export const groups = {
       defaultNote: '0 if `NODE_ENV` is `production`, otherwise 1',
     }),
     NODE_ENV: text('any text').optional().register(about, {
-      description: '`production` changes the defaults of `VALIDATE_RESPONSES` and `SHUTDOWN_DELAY_SECONDS`',
+      description:
+        '`production` requires `PUBLIC_URL`, and changes the defaults of `VALIDATE_RESPONSES` and `SHUTDOWN_DELAY_SECONDS`',
       defaultNote: 'none; `production` in built bundles',
     }),
     CHANNEL_DEBUG: toggle.prefault('0').register(about, {
