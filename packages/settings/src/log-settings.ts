@@ -1,5 +1,6 @@
+import type { Environment } from './environment.ts'
 import { variables } from './processes.ts'
-import { type Environment, readVariables } from './read-variables.ts'
+import { readVariables } from './read-variables.ts'
 import { secretTexts } from './secret-files.ts'
 
 const names = ['LOG_LEVEL', 'LOG_FORMAT'] as const

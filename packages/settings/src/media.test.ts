@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Environment } from './environment.ts'
 import { mediaBaseUrl, mediaStoreNames, mediaStoreSettings } from './media.ts'
-import { type Environment, readVariables } from './read-variables.ts'
+import { readVariables } from './read-variables.ts'
 
 describe('mediaStoreSettings', () => {
   const read = (environment: Environment) => mediaStoreSettings(readVariables(environment, mediaStoreNames))

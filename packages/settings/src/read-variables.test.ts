@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Environment } from './environment.ts'
 import { describeVariable, type VariableName, variableNames } from './processes.ts'
-import { type Environment, isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'
+import { isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'
 
 const required = { DATABASE_URL: 'postgres://localhost/channel', CHANNEL_SECRET: 'a secret of 32 characters or more' }
 const other = 'another secret of 32 characters or more'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Environment } from './environment.ts'
 import {
   describeVariable,
   type ProcessName,
@@ -8,9 +9,6 @@ import {
   variables,
 } from './processes.ts'
 import { secretFileOf, textOf } from './secret-files.ts'
-
-/** The environment variables of a process. An empty variable counts as not set. */
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Thrown if variables are invalid or missing. The message has one line per variable, for the operator. */
 export class SettingsError extends Error {

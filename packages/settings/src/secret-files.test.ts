@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Environment, isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'
+import type { Environment } from './environment.ts'
+import { isSet, readSettings, readVariables, SettingsError } from './read-variables.ts'
 import { withVariables } from './secret-files.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'secret-files-'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Environment } from './environment.ts'
 import { describeVariable, type VariableName, variableNames } from './processes.ts'
-import type { Environment } from './read-variables.ts'
 
 /** The name of the variable with the path of a file that contains a secret, such as CHANNEL_SECRET_FILE. */
 const fileVariable = (name: VariableName) => `${name}_FILE`
