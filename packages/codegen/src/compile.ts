@@ -1,5 +1,6 @@
 import { analyzeDocument } from './analyze/analyze-document.ts'
 import type { Api } from './analyze/api.ts'
+import { OwnFormats } from './analyze/own-formats.ts'
 import type { GenerateOptions } from './generate-options.ts'
 import { ZodJudge } from './print/zod-judge.ts'
 import type { JsonObject } from './read/json.ts'
@@ -55,7 +56,7 @@ function analyze(
   prepared: Prepared,
   found: readonly Problem[],
   unresolved: readonly Problem[],
-  { strict = false }: GenerateOptions,
+  { strict = false, formats: own }: GenerateOptions,
 ): { readonly api: Api; readonly warnings: readonly Problem[] } {
   const reasons = new Map(unresolved.map((problem) => [problem.pointer, problem]))
   const errors: Problem[] = []
@@ -64,8 +65,9 @@ function analyze(
   let [api, document, known]: [Api | undefined, JsonObject, readonly Problem[]] = [undefined, prepared.document, found]
   while (api === undefined) {
     const problems = new Problems(known)
+    const formats = new OwnFormats(own)
     try {
-      api = analyzeDocument({ ...prepared, document }, problems, (context) => new ZodJudge(context))
+      api = analyzeDocument({ ...prepared, document }, problems, formats, (context) => new ZodJudge(context))
       warnings.push(...problems.warnings)
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error

@@ -6,6 +6,11 @@ export interface GenerateOptions extends Selection {
   readonly source?: string | undefined
   /** How decoding treats a query parameter that the operation does not declare. Default: `reject`. */
   readonly unknownQuery?: 'reject' | 'ignore' | undefined
+  /**
+   * How handlers have the values of a format: as a predefined type, such as `Date`, or as an export of a module says, such as
+   * `./formats.ts#decimal`. Relative paths are relative to the generated files.
+   */
+  readonly formats?: Readonly<Record<string, string>> | undefined
   /** The x-… fields to print, for code that reads them at run time. Default: all. */
   readonly extensions?: readonly string[] | undefined
   /** Response headers that are set outside the handlers. Handlers may omit them even if they are required. */

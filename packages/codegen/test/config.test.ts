@@ -64,6 +64,28 @@ describe('a config file', () => {
     expect(existsSync(path('other/paths.d.ts'))).toBe(false)
   })
 
+  test('has formats, whose modules are relative to it', async () => {
+    const { file, path, read } = project(
+      `{ document: 'docs/b.json', out: 'gen/b', formats: { even: './formats.ts#even', 'date-time': 'Date' } }`,
+    )
+    writeFileSync(path('formats.ts'), 'export const even = /[02468]$/\n')
+    writeFileSync(path('docs/b.json'), JSON.stringify(documentOf({ B: { type: 'integer', format: 'even' } })))
+    expect(await run('--config', file)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining(
+        "/docs/b.json:1:1: warning: The option 'formats' has 'date-time', which no schema",
+      ),
+    })
+    expect(read('gen/b/formats.js')).toContain(`* as own from '${'../..'}/formats.ts';\n`)
+    expect(read('gen/b/schemas/shared.js')).toContain("integer().apply(format('even')).apply(evenFormat)")
+    const args = [path('docs/b.json'), '--out', path('gen/c'), '--format', `even=${path('formats.ts')}#even`]
+    expect(await run(...args)).toMatchObject({ code: 0, stderr: '' })
+    expect(read('gen/c/formats.js')).toBe(
+      read('gen/b/formats.js').replace(/^.*\n/, `// Generated from ${path('docs/b.json')}. Do not edit.\n`),
+    )
+    expect(await run(...args.slice(0, -1), 'even')).toMatchObject({ code: 2 })
+  })
+
   test('generates the other documents after one with errors', async () => {
     const { file, read } = project(`[{ document: 'nowhere.json', out: 'gen/a' }, { document: 'a.json', out: 'gen/b' }]`)
     expect(await run('--config', file)).toMatchObject({
@@ -90,6 +112,22 @@ describe('a wrong config file', () => {
       `'include' must be an array, each item tag:NAME, operation:ID or path:PATH.`,
     ],
     [`{ document: 'a.json', out: 7 }`, `'out' must be a path.`],
+    [
+      `{ document: 'a.json', out: 'g', formats: ['Date'] }`,
+      `'formats' must be an object, each value a type or FILE#EXPORT.`,
+    ],
+    [
+      `{ document: 'a.json', out: 'g', formats: { 'date-time': 'URL' } }`,
+      `'formats' has 'date-time', which must be Date or Temporal.Instant or FILE#EXPORT.`,
+    ],
+    [
+      `{ document: 'a.json', out: 'g', formats: { decimal: './decimal.ts#decimal' } }`,
+      `'formats' has 'decimal', but there is no module ./decimal.ts.`,
+    ],
+    [
+      `{ document: 'a.json', out: 'g', formats: { decimal: 'no-such-package/decimal#decimal' } }`,
+      `'formats' has 'decimal', but there is no module no-such-package/decimal.`,
+    ],
     [`{ out: 'g' }`, `'document' is missing: it must be a path.`],
     [
       `[{ document: 'a.json', out: 'g' }, { document: 'b.json' }]`,

@@ -15,6 +15,7 @@ import { analyzeSecuritySchemes } from './analyze-security-schemes.ts'
 import type { Api, Operation } from './api.ts'
 import { assignNames } from './assign-names.ts'
 import { checkPaths } from './check-paths.ts'
+import type { OwnFormats } from './own-formats.ts'
 import { refuseEndless } from './refuse-endless.ts'
 import { refuseEndlessCopies } from './refuse-endless-copies.ts'
 import type { Schema } from './schema.ts'
@@ -23,15 +24,17 @@ import { type Judge, SchemaContext } from './schema-context.ts'
 /**
  * Analyzes a whole document returned by `prepareDocument`.
  *
+ * @param formats those of the options
  * @param judgeOf creates what validates values in the document
  * @throws DocumentError with every error of the document
  */
 export function analyzeDocument(
   { document, authoredNames }: Prepared,
   problems: Problems,
+  formats: OwnFormats,
   judgeOf: (context: SchemaContext) => Judge,
 ): Api {
-  const context = new SchemaContext(document, problems, analyzeSchema, judgeOf)
+  const context = new SchemaContext(document, problems, formats, analyzeSchema, judgeOf)
   checkFields(document, 'document', '', problems)
   const components = asObject(document.components)
   checkFields(components, 'components', '/components', problems)
@@ -44,6 +47,7 @@ export function analyzeDocument(
   refuseEndlessCopies(context)
   problems.throwIfAny()
   context.finish()
+  for (const name of formats.unused()) problems.report('unused-format', '', { name })
   problems.throwIfAny()
   const names = assignNames({ schemas, operations, webhooks }, authoredNames)
   return { document, schemas, operations, webhooks, leftOut, securitySchemes, names, context }

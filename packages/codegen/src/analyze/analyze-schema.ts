@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonType } from '../read/json.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
-import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { analyzeTyped } from './analyze-typed.ts'
 import { closeUnevaluated } from './close-unevaluated.ts'
 import { exactlyOneGroups, exactlyOneOf } from './exactly-one-of.ts'
 import { holdsJson } from './holds-json.ts'
 import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
+import type { FormattedKind } from './own-formats.ts'
 import { type Reader, rulesOf } from './reader.ts'
 import { type Annotations, annotate, type Default, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -64,7 +64,7 @@ function checkKeywords({ fragment, pointer, context, types }: Reader): void {
     if (value !== undefined && typeof value !== 'boolean') problems.report('not-boolean', at(pointer, keyword))
   }
   const { format, $schema: dialect, discriminator } = fragment
-  if (typeof format === 'string' && !isKnownFormat(format, types))
+  if (typeof format === 'string' && !isKnownFormat(format, types, context))
     problems.report('unchecked-format', at(pointer, 'format'), { format: JSON.stringify(format) })
   if (dialect !== undefined && !/(?:draft\/2020-12\/schema|spec\.openapis\.org\/oas\/)/.test(String(dialect)))
     problems.report('schema-dialect', at(pointer, '$schema'))
@@ -74,9 +74,9 @@ function checkKeywords({ fragment, pointer, context, types }: Reader): void {
 }
 
 /** Whether the format is known for one of the types. `binary` says how a body is sent, not which strings are valid. */
-function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined): boolean {
-  const has = (type: JsonType, formats: object) => (types?.has(type) ?? true) && Object.hasOwn(formats, name)
-  return name === 'binary' || has('string', stringFormats) || has('number', numberFormats)
+function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined, context: SchemaContext): boolean {
+  const has = (type: FormattedKind) => (types?.has(type) ?? true) && context.knowsFormat(name, type)
+  return name === 'binary' || has('string') || has('number')
 }
 
 /** The schemas that a value must match at the same time. */

@@ -1,9 +1,9 @@
 import { asArray, isObject, type Json, type JsonType } from '../read/json.ts'
 import { shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
-import { canonical, numberFormats, stringFormats } from '../runtime/zod/index.ts'
+import { canonical } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
-import { format, multipleOf, numbers, pattern, type Reader, rulesOf } from './reader.ts'
+import { format, multipleOf, numbers, ownFormat, pattern, type Reader, rulesOf } from './reader.ts'
 import { restOf } from './rest-of.ts'
 import type { ArraySchema, Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
@@ -75,10 +75,11 @@ function ofType(type: JsonType, read: Reader): Schema {
       return {
         kind: type,
         ...knownValues(read),
+        ...ownFormat(read, type),
         ...rulesOf(type, {
           ...numbers(read, 'minLength', 'maxLength'),
           ...pattern(read),
-          ...format(read, stringFormats),
+          ...format(read, type),
         }),
       }
     case 'number': {
@@ -87,9 +88,13 @@ function ofType(type: JsonType, read: Reader): Schema {
       const keywords = {
         ...numbers(read, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
         ...multipleOf(read),
-        ...format(read, numberFormats),
+        ...format(read, type),
       }
-      return { kind: type, ...(isInteger ? { rules: [{ type: 'integer', ...keywords }] } : rulesOf(type, keywords)) }
+      return {
+        kind: type,
+        ...ownFormat(read, type),
+        ...(isInteger ? { rules: [{ type: 'integer', ...keywords }] } : rulesOf(type, keywords)),
+      }
     }
     case 'array':
       return arrayOf(read)

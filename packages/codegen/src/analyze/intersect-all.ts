@@ -62,7 +62,13 @@ function bareIntersection(a: Schema, b: Schema, context: SchemaContext): Schema 
   if (a.kind !== b.kind) return { kind: 'never' }
   if (a.kind === 'string' || a.kind === 'number') {
     const known = a.known ?? (b as StringOrNumberSchema).known
-    return { kind: a.kind, ...(known && { known }), ...bothRules(a, b as StringOrNumberSchema) }
+    const format = a.format ?? (b as StringOrNumberSchema).format
+    return {
+      kind: a.kind,
+      ...(known && { known }),
+      ...(format && { format }),
+      ...bothRules(a, b as StringOrNumberSchema),
+    }
   }
   if (a.kind === 'object') return intersectObjects(a, b as ObjectSchema, context)
   if (a.kind === 'array') return intersectArrays(a, b as ArraySchema, context)

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { unicodePattern } from '../read/unicode-pattern.ts'
+import type { FormattedKind } from './own-formats.ts'
 import type { SchemaContext } from './schema-context.ts'
 
 /** A schema object, its pointer, and the context that collects its problems. */
@@ -57,10 +58,18 @@ export function readPattern(source: Json, pointer: string, { problems }: SchemaC
   return undefined
 }
 
-/** The format if it is one of `formats`. Other formats have no effect. */
-export function format({ fragment }: Reader, formats: Readonly<Record<string, unknown>>): { format?: string } {
+/** The format if it is known or one of the options. Other formats have no effect. */
+export function format({ fragment, context }: Reader, kind: FormattedKind): { format?: string } {
   const { format: name } = fragment
-  return typeof name === 'string' && Object.hasOwn(formats, name) ? { format: name } : {}
+  return typeof name === 'string' && context.knowsFormat(name, kind) ? { format: name } : {}
+}
+
+/** The format if the options say how to decode it. */
+export function ownFormat({ fragment, context: { formats } }: Reader, kind: FormattedKind): { format?: string } {
+  const { format: name } = fragment
+  if (typeof name !== 'string' || !formats.has(name, kind)) return {}
+  formats.use(name, kind)
+  return { format: name }
 }
 
 /** The rules of a type. Returns an object to spread, empty if there are none. */

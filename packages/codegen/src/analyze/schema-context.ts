@@ -7,8 +7,10 @@ import { at, keysOf } from '../read/pointer.ts'
 import type { Problems } from '../read/problems.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import type { Failure } from '../runtime/hono/failure.ts'
+import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { findTag } from './find-tag.ts'
 import { literalsOf } from './literals-of.ts'
+import type { FormattedKind, OwnFormats } from './own-formats.ts'
 import type { Default, Schema, UnionSchema } from './schema.ts'
 import { typesOf } from './types-of.ts'
 
@@ -35,6 +37,7 @@ export class SchemaContext {
   readonly document: JsonObject
   readonly problems: Problems
   readonly judge: Judge
+  readonly formats: OwnFormats
   /** The pointers of all schemas with `unevaluatedProperties` or `unevaluatedItems`. */
   readonly closed = new Map<JsonObject, string>()
   readonly #analyze: Analyze
@@ -46,8 +49,15 @@ export class SchemaContext {
   readonly #literals = new WeakMap<object, readonly Json[]>()
 
   /** @param analyze `analyzeSchema`, which imports the files that call this context */
-  constructor(document: JsonObject, problems: Problems, analyze: Analyze, judgeOf: (context: SchemaContext) => Judge) {
+  constructor(
+    document: JsonObject,
+    problems: Problems,
+    formats: OwnFormats,
+    analyze: Analyze,
+    judgeOf: (context: SchemaContext) => Judge,
+  ) {
     this.document = document
+    this.formats = formats
     this.problems = problems
     this.#analyze = analyze
     this.judge = judgeOf(this)
@@ -97,6 +107,11 @@ export class SchemaContext {
     const schema = this.analyze(schemas[name], at('/components/schemas', name))
     this.#components.set(name, schema)
     return schema
+  }
+
+  /** Whether a format has an effect on values of a type. */
+  knowsFormat(name: string, kind: FormattedKind): boolean {
+    return Object.hasOwn(kind === 'string' ? stringFormats : numberFormats, name) || this.formats.has(name, kind)
   }
 
   /** The values of `const` or `enum` that match the schema. */

@@ -10,6 +10,8 @@ export interface Ruled {
 
 export interface StringOrNumberSchema extends Ruled {
   kind: 'string' | 'number'
+  /** A format of the options, which says how the value is decoded. */
+  format?: string
   /** `x-known-values`: the values of an open set that are known today. Empty: a value that is none of them. */
   known?: string[]
 }

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DocumentConfig } from '../config.ts'
 import { argumentOf, configKeys, documentOptions, isList, whyWrong } from './document-options.ts'
+import { formatsOf, missingModule } from './format-option.ts'
 
 /** Wrong arguments, or a wrong config file. The message is one line. */
 export class UsageError extends Error {}
@@ -92,12 +93,15 @@ export function parseOptions(args: readonly string[], keys: readonly string[], o
   const { values, positionals } = parse(args, { ...others, ...Object.fromEntries(own) })
   const given: Record<string, unknown> = {}
   for (const key of keys) {
-    const value = values[argumentOf(key)]
-    if (value === undefined) continue
+    const texts = values[argumentOf(key)]
+    const value = key === 'formats' && Array.isArray(texts) ? formatsOf(texts as string[]) : texts
+    if (texts === undefined) continue
     const reason = whyWrong(key, value)
     if (reason !== undefined) throw wrong(`--${argumentOf(key)} ${reason.replace('an array, each item ', '')}.`)
     given[key] = value
   }
+  const missing = missingModule(given.formats as DocumentConfig['formats'])
+  if (missing !== undefined) throw wrong(missing)
   return { values, positionals, given: given as Partial<DocumentConfig> }
 }
 

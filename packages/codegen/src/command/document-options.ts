@@ -1,8 +1,9 @@
 import type { DocumentConfig } from '../config.ts'
+import { movedFormats, whyWrongFormats } from './format-option.ts'
 
 interface Option {
-  /** What values it takes: a text, a path, a list of them, or a flag. Paths are relative to the config file. */
-  readonly type: 'text' | 'path' | 'texts' | 'paths' | 'flag'
+  /** What values it takes: a text, a path, a list of them, a flag, or formats. Paths are relative to the config file. */
+  readonly type: 'text' | 'path' | 'texts' | 'paths' | 'flag' | 'formats'
   /** What the help calls a value. */
   readonly value?: string
   /** The only values, if not every text is one. */
@@ -69,6 +70,11 @@ export const documentOptions = {
     value: 'NAME',
     help: 'an x-… field to print, for code that reads it at run time; may be repeated (default: all)',
   },
+  formats: {
+    type: 'formats',
+    value: 'NAME=TYPE',
+    help: 'how handlers have the values of a format: as Date, URL, …, or as FILE#EXPORT says; may be repeated',
+  },
   output: {
     type: 'text',
     value: 'LANGUAGE',
@@ -96,7 +102,7 @@ export function argumentOf(key: string): string {
 }
 
 export function isList(key: string): boolean {
-  return /^(?:texts|paths)$/.test(configKeys.get(key)!.type)
+  return /^(?:texts|paths|formats)$/.test(configKeys.get(key)!.type)
 }
 
 function isPath(key: string): boolean {
@@ -107,6 +113,7 @@ function isPath(key: string): boolean {
 export function movedPaths<Options extends object>(options: Options, moved: (path: string) => string): Options {
   const entries = Object.entries(options).flatMap(([key, value]) => {
     if (value === undefined) return []
+    if (configKeys.get(key)!.type === 'formats') return [[key, movedFormats(value, moved)]]
     if (!isPath(key)) return [[key, value]]
     return [[key, Array.isArray(value) ? value.map(moved) : moved(value)]]
   })
@@ -117,6 +124,7 @@ export function movedPaths<Options extends object>(options: Options, moved: (pat
 export function whyWrong(key: string, value: unknown): string | undefined {
   const { type, values, form } = configKeys.get(key)!
   if (type === 'flag') return typeof value === 'boolean' ? undefined : 'must be true or false'
+  if (type === 'formats') return whyWrongFormats(value)
   const isValid = (text: unknown) =>
     typeof text === 'string' && text !== '' && (values?.includes(text) ?? true) && (form?.pattern.test(text) ?? true)
   const noun = values?.join(' or ') ?? form?.noun ?? (isPath(key) ? 'a path' : 'a text')

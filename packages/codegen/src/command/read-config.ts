@@ -4,6 +4,7 @@ import type { DocumentConfig } from '../config.ts'
 import { isObject } from '../read/json.ts'
 import { type Arguments, UsageError } from './arguments.ts'
 import { configKeys, movedPaths, whyWrong } from './document-options.ts'
+import { missingModule } from './format-option.ts'
 import { importConfig } from './import-config.ts'
 
 /** The names of config files. */
@@ -34,6 +35,8 @@ export async function readConfig(file: string, given: Partial<DocumentConfig>): 
     if (reason !== undefined) throw wrong(index, reason)
     const each = movedOptions(document as DocumentConfig, dirname(file), given)
     if (isServiceInOut(each)) throw wrong(index, "'service' must not be in 'out'.")
+    const missing = missingModule(each.formats)
+    if (missing !== undefined) throw wrong(index, missing)
     const other = found.findIndex(({ out }) => isWithin(each.out, out) || isWithin(out, each.out))
     if (other >= 0) throw wrong(index, `'out' must not overlap with that of documents[${other}].`)
     found.push(each)

@@ -5,6 +5,7 @@ import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Problem } from '../read/problems.ts'
 import { compareService, writeService } from '../service/update-service.ts'
 import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
+import { importedFrom } from './format-option.ts'
 import { countOf, problemText, summaryOf } from './problem-text.ts'
 
 /** The result of one run. */
@@ -22,7 +23,7 @@ export async function runOnce(options: DocumentConfig, { check }: { readonly che
   let loaded: LoadedDocument | undefined
   try {
     loaded = await loadDocument(options.document, options)
-    const compilation = compile(loaded, options)
+    const compilation = compile(loaded, { ...options, formats: importedFrom(options.out, options.formats) })
     printProblems([], compilation.warnings, options)
     printLeftOut(compilation)
     const exitCode = await (check ? compare(compilation, options) : write(compilation, options, started))

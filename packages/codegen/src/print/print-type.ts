@@ -9,6 +9,8 @@ export interface TypeStyle {
   readonly prefix: string
   /** Set for types of decoded values, whose defaults are filled in. */
   readonly defaults?: Defaults | undefined
+  /** The types of decoded formats. Not set for types on the wire. */
+  readonly formats?: ReadonlyMap<string, string> | undefined
   /** Set for types of clients: arrays can be changed, and an optional property is absent instead of undefined. */
   readonly isForClients?: boolean | undefined
 }
@@ -24,6 +26,7 @@ export function printType(schema: Schema, style: TypeStyle): string {
       return schema.kind
     case 'string':
     case 'number':
+      if (schema.format !== undefined && style.formats !== undefined) return style.formats.get(schema.format)!
       return schema.known === undefined ? schema.kind : stringOf(schema.known, style)
     case 'literal':
       return schema.values.map(literalType).join(' | ')

@@ -1,8 +1,8 @@
 import { isScalar } from '../analyze/literals-of.ts'
+import type { FormattedKind } from '../analyze/own-formats.ts'
 import { camelCase } from '../read/identifier-of.ts'
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { shapedTypes } from '../read/keywords-of-type.ts'
-import { numberFormats, stringFormats } from '../runtime/zod/index.ts'
 import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
 import { anyType, nothing } from './print-all.ts'
@@ -25,7 +25,7 @@ export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope):
 
 /** Prints type-specific keywords without `type`: values of other types are allowed. */
 function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
-  const shaped = shapedTypes(fragment).filter((type) => restricts(type, fragment))
+  const shaped = shapedTypes(fragment).filter((type) => restricts(type, fragment, scope))
   if (shaped.length === 0) return { js: 'z.unknown()', type: 'z.ZodUnknown' }
   const codes = shaped.map((type) => ({ type, code: printType(type, fragment, scope) }))
   const entries = codes.map(({ type, code }) => `${type}: ${code.js}`)
@@ -34,10 +34,9 @@ function printTypeless(fragment: JsonObject, scope: ZodScope): Code {
 }
 
 /** Whether the keywords restrict values of the type. A format may apply to strings, numbers or neither. */
-function restricts(type: JsonType, { format, ...others }: JsonObject): boolean {
+function restricts(type: JsonType, { format, ...others }: JsonObject, { context }: ZodScope): boolean {
   if (shapedTypes(others).includes(type)) return true
-  const formats = type === 'string' ? stringFormats : numberFormats
-  return typeof format === 'string' && Object.hasOwn(formats, format)
+  return (type === 'string' || type === 'number') && typeof format === 'string' && context.knowsFormat(format, type)
 }
 
 function nullable(code: Code): Code {
@@ -76,14 +75,21 @@ function printType(type: JsonType, fragment: JsonObject, scope: ZodScope): Code 
     case 'boolean':
       return { js: 'z.boolean()', type: 'z.ZodBoolean' }
     case 'string':
-      return { js: printString(fragment, scope), type: 'z.ZodString' }
+      return withFormat({ js: printString(fragment, scope), type: 'z.ZodString' }, type, fragment, scope)
     case 'number':
-      return printNumber(fragment, scope)
+      return withFormat(printNumber(fragment, scope), type, fragment, scope)
     case 'array':
       return printArray(fragment, scope)
     case 'object':
       return printObject(fragment, scope)
   }
+}
+
+/** Applies a format of the options. */
+function withFormat(code: Code, kind: FormattedKind, { format: name }: JsonObject, scope: ZodScope): Code {
+  if (typeof name !== 'string' || scope.format === undefined || !scope.context.formats.has(name, kind)) return code
+  const format = scope.format(name)
+  return { js: `${code.js}.apply(${format})`, type: `ReturnType<typeof ${format}>` }
 }
 
 /** The formats that have a helper of their own, named in camel case. */
@@ -97,7 +103,7 @@ function printString({ minLength, maxLength, pattern, format }: JsonObject, scop
   if (typeof minLength === 'number' && minLength > 0) options.push(`min: ${minLength}`)
   if (typeof maxLength === 'number') options.push(`max: ${maxLength}`)
   const regex = typeof pattern === 'string' ? printRegex(pattern) : undefined
-  const isNamed = helper === undefined && typeof format === 'string' && Object.hasOwn(stringFormats, format)
+  const isNamed = helper === undefined && typeof format === 'string' && scope.context.knowsFormat(format, 'string')
   if (helper === undefined && options.length === 0 && !isNamed) {
     if (regex === undefined) return 'z.string()'
     if (regex.isPlain) return `z.string().regex(${regex.text})`
@@ -121,7 +127,7 @@ function printNumber(fragment: JsonObject, scope: ZodScope): Code {
   }
   const { multipleOf, format } = fragment
   if (typeof multipleOf === 'number') js += `.apply(${scope.helper('multipleOf')}(${multipleOf}))`
-  if (typeof format === 'string' && Object.hasOwn(numberFormats, format))
+  if (typeof format === 'string' && scope.context.knowsFormat(format, 'number'))
     js += `.apply(${scope.helper('format')}(${quote(format)}))`
   return { js, type: 'z.ZodNumber' }
 }

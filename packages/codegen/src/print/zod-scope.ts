@@ -18,6 +18,8 @@ export interface ZodScope {
   helper(name: string): string
   /** The defaults that are filled in. Undefined if values are only judged. */
   readonly defaults?: Defaults
+  /** Imports a format of the options, which a schema of a type applies. Undefined for others, and if values are only judged. */
+  format?(name: string): string
   /** Whether a field is an x-… field that is printed. */
   printsExtension(name: string): boolean
   /** Whether a component is printed as an object that supports `.extend()`. */

@@ -18,7 +18,7 @@ const reserved = new Set(
   `any as async await bigint boolean break case catch class const continue debugger default delete do else enum eval export
   extends false finally for function if implements import in infer instanceof interface intrinsic keyof let never new null
   number object package private protected public readonly return static string super switch symbol this throw true try type
-  typeof undefined unique unknown var void while with yield arguments z t`.split(/\s+/),
+  typeof undefined unique unknown var void while with yield arguments z t f`.split(/\s+/),
 )
 
 /** Whether `name` is a valid name of a type and a constant in the generated files. */

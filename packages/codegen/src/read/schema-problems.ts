@@ -17,6 +17,10 @@ export const schemaProblems = {
     'Use fewer anchors that are combined with each other.',
   ),
   'unsupported-keyword': error("The keyword '{keyword}' is not supported.", 'Leave it out.'),
+  'unused-format': warning(
+    "The option 'formats' has '{name}', which no schema of the document has.",
+    'Check its spelling, or leave it out.',
+  ),
   'unknown-keyword': warning(
     "'{keyword}' is not a keyword of JSON Schema 2020-12, so it has no effect.",
     'Check its spelling. An extension keyword begins with x-.',

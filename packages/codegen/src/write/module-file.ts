@@ -26,6 +26,7 @@ export class ModuleFile {
   /** The other imports of the same file. */
   readonly #beside: ModuleFile[] = []
   #usesTypes = false
+  #usesFormats = false
 
   /**
    * @param own the names that the module declares
@@ -89,6 +90,11 @@ export class ModuleFile {
     this.#usesTypes = true
   }
 
+  /** Imports the types of formats as `f`. */
+  useFormats(): void {
+    this.#usesFormats = true
+  }
+
   /** A scope for printing into the module. Components of the same file are initialized only if they are in `ready`. */
   scope(ready?: ReadonlySet<string>): ZodScope {
     const { zod } = this
@@ -108,6 +114,7 @@ export class ModuleFile {
       },
       helper: (name) => this.helper(name),
       defaults: zod.defaults,
+      format: (name) => this.import('formats', zod.formats.get(name)!),
       printsExtension: (name) => zod.printsExtension(name),
       isExtendable: (name) => zod.isExtendable(name),
     }
@@ -146,6 +153,7 @@ export class ModuleFile {
     const sources = [...groupBy(printed, ({ source }) => source)]
     const sorted = sources.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
     const lines = sorted.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
+    if (this.#usesFormats) lines.push(`import type * as f from '${relative(this.path, 'formats')}'\n`)
     if (this.#usesTypes) lines.push(`import type * as t from '${relative(this.path, 'types')}'\n`)
     return lines.join('')
   }

@@ -3,6 +3,7 @@ import { Defaults } from '../analyze/defaults.ts'
 import type { GenerateOptions } from '../generate-options.ts'
 import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { printFormats } from './print-formats.ts'
 import { printHandlers } from './print-handlers.ts'
 import { printHonoSchema } from './print-hono-schema.ts'
 import { typesFile } from './print-module.ts'
@@ -41,11 +42,12 @@ function* printBodies(api: Api, options: GenerateOptions): Generator<GeneratedFi
   const typesOf = (name: string, text: string) => typesFile(name, text, zod.output)
   yield typesOf('types', printTypes(api, defaults))
   yield typesOf('handlers', printHandlers(api, defaults, { providedHeaders }))
+  yield* printFormats(api, zod.output)
   yield typesOf('hono-schema', printHonoSchema(api))
   if (options.paths) yield typesOf('paths', printPaths(api))
   yield* printSchemas(zod)
   yield* printParameters(zod)
   yield* printResponses(zod)
   yield* printRoutes(zod, { ignoreUnknownQuery: options.unknownQuery === 'ignore' })
-  yield* printWebhooks(zod, defaults)
+  yield* printWebhooks(zod)
 }

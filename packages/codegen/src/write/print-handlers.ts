@@ -2,17 +2,22 @@ import type { Api, Names, Operation, SecurityScheme } from '../analyze/api.ts'
 import type { Defaults } from '../analyze/defaults.ts'
 import { indented } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
+import type { TypeStyle } from '../print/print-type.ts'
 import { propertyName, quote } from '../print/quote.ts'
 import type { JsonObject } from '../read/json.ts'
+import { formatTypes, importOfFormats } from './format-types.ts'
 import { groupBy } from './group-by.ts'
 import { printInputMembers } from './print-input-members.ts'
 import { type HandlerOptions, printVariants, resultVariants, sharedResponses } from './result-variants.ts'
 import { printStatusTypes } from './status-type.ts'
 
 /** Prints `handlers.d.ts`. */
-export function printHandlers(api: Api, defaults: Defaults, options: HandlerOptions): string {
+export function printHandlers(api: Api, defaults: Defaults, given: Omit<HandlerOptions, 'style'>): string {
+  const formats = formatTypes(api)
+  const options = { ...given, style: { prefix: 't.', formats } }
+  const inputStyle = { prefix: 't.', defaults, formats }
   const parts = [
-    "import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'\nimport type * as t from './types.js'\n",
+    `import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'\n${importOfFormats(formats)}import type * as t from './types.js'\n`,
     printHeaderTypes(api),
     ...printStatusTypes(api.operations),
   ]
@@ -24,9 +29,9 @@ export function printHandlers(api: Api, defaults: Defaults, options: HandlerOpti
   for (const operation of api.operations) {
     const name = api.names.operations.get(operation.id)!.type
     parts.push(
-      printInput(operation, name, defaults),
+      printInput(operation, name, inputStyle),
       printResult(operation, name, options),
-      ...printCallbacks(operation, name, defaults),
+      ...printCallbacks(operation, name, inputStyle),
     )
   }
   parts.push(...printTables(api), printSecurity(api))
@@ -51,8 +56,8 @@ function printCall({ method, path }: Operation): string {
   return `\`${method} ${path}\``.replaceAll('*/', '*\\/')
 }
 
-function printInput(operation: Operation, name: string, defaults: Defaults): string {
-  const members = printInputMembers(operation, defaults)
+function printInput(operation: Operation, name: string, style: TypeStyle): string {
+  const members = printInputMembers(operation, style)
   return `/** What ${printCall(operation)} gets. */\nexport interface ${name}Input {\n${members}}\n`
 }
 
@@ -79,9 +84,9 @@ function printTables({ operations, names }: Api): string[] {
 }
 
 /** Prints the types of callback requests. Callbacks have no handlers, because the client responds to them. */
-function printCallbacks(operation: Operation, name: string, defaults: Defaults): string[] {
+function printCallbacks(operation: Operation, name: string, style: TypeStyle): string[] {
   const members = operation.callbacks.map((callback) => {
-    const types = callback.requests.map((request) => `{\n${printInputMembers(request, defaults)}}`)
+    const types = callback.requests.map((request) => `{\n${printInputMembers(request, style)}}`)
     return indented(`${propertyName(callback.name)}: ${types.join(' | ')}\n`)
   })
   if (members.length === 0) return []

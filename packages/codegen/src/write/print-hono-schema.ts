@@ -12,17 +12,19 @@ const style: TypeStyle = { prefix: 't.' }
 const honoParts = { params: 'param', query: 'query', headers: 'header', cookies: 'cookie' } as const
 
 /** Prints `hono-schema.d.ts`: the operations as `hc` of `hono/client` reads them. */
-export function printHonoSchema({ operations, names }: Api): string {
+export function printHonoSchema({ operations, names, context }: Api): string {
+  const onWire = (type: string) => (context.formats.used().length === 0 ? type : `OnWire<${type}, f.Pairs>`)
   const byPath = groupBy(operations, ({ path }) => path.replaceAll(/\{([^{}]*)\}/g, ':$1'))
   const rows = [...byPath].map(([path, members]) => {
     const endpoints = members.map((operation) => {
       const result = `h.${names.operations.get(operation.id)!.type}Result`
-      return `    $${operation.method.toLowerCase()}: Endpoint<${printSent(operation)}, ${result}>\n`
+      return `    $${operation.method.toLowerCase()}: Endpoint<${onWire(printSent(operation))}, ${onWire(result)}>\n`
     })
     return `  ${quote(path)}: {\n${endpoints.join('')}  }\n`
   })
-  return `import type { Endpoint } from '@channel/codegen/zod'
-import type * as h from './handlers.js'
+  const [helper, formats] = onWire('') === '' ? ['', ''] : [', OnWire', "import type * as f from './formats.js'\n"]
+  return `import type { Endpoint${helper} } from '@channel/codegen/zod'
+${formats}import type * as h from './handlers.js'
 import type * as t from './types.js'
 
 /** The operations by path, for \`hc<typeof app>\` of \`hono/client\`. */

@@ -1,13 +1,11 @@
 import type { Operation, Parameter } from '../analyze/api.ts'
-import type { Defaults } from '../analyze/defaults.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
 import { propertyName } from '../print/quote.ts'
 import { bodyType } from './print-body.ts'
 import { requestParts } from './print-routes.ts'
 
 /** The decoded parts of an operation's request, one line per member. */
-export function printInputMembers(operation: Operation, defaults: Defaults): string {
-  const style: TypeStyle = { prefix: 't.', defaults }
+export function printInputMembers(operation: Operation, style: TypeStyle): string {
   const lines = printParts(operation, style).map(({ part, type }) => `  ${part}: ${type}\n`)
   if (operation.body !== undefined) lines.push(`  body: ${bodyType(operation.body, style)}\n`)
   return lines.join('')

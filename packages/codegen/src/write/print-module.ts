@@ -102,6 +102,7 @@ export function typesOnly(text: string): Declared {
 export function typeIn(types: ModuleFile, type: string, file: ModuleFile): string {
   if (type.includes('OrNull<')) types.helper('OrNull')
   if (/\bt\.[\p{ID_Start}_$]/u.test(type)) types.useTypes()
+  if (/\bf\.[\p{ID_Start}_$]/u.test(type)) types.useFormats()
   for (const [, name] of type.matchAll(/\btypeof ([\p{ID_Continue}$]+)/gu)) types.importAs(name!, file)
   return type
 }

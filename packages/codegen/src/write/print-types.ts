@@ -3,16 +3,19 @@ import type { Defaults } from '../analyze/defaults.ts'
 import type { Schema } from '../analyze/schema.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printMembers, printType, type TypeStyle } from '../print/print-type.ts'
+import { formatTypes, importOfFormats } from './format-types.ts'
 
 /** Prints `types.d.ts`: one type per component schema. */
 export function printTypes(api: Api, defaults: Defaults): string {
+  const formats = formatTypes(api)
   const parts: string[] = []
   for (const [name, schema] of api.schemas) {
-    parts.push(printDeclaration(name, schema, { prefix: '' }))
+    parts.push(printDeclaration(name, schema, { prefix: '', formats }))
     if (defaults.componentHolds(name))
-      parts.push(printDeclaration(`${name}WithDefaults`, schema, { prefix: '', defaults }))
+      parts.push(printDeclaration(`${name}WithDefaults`, schema, { prefix: '', defaults, formats }))
   }
-  return `${parts.join('\n')}${parts.length === 0 ? 'export {}\n' : ''}`
+  const head = importOfFormats(formats)
+  return `${head}${head && '\n'}${parts.join('\n')}${parts.length === 0 ? 'export {}\n' : ''}`
 }
 
 /** Prints the type of a component schema. */

@@ -7,12 +7,12 @@ import { asObject, type JsonObject } from '../read/json.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import { statusType } from './status-type.ts'
 
-const plain: TypeStyle = { prefix: 't.' }
-
 /** Options of `printHandlers`. */
 export interface HandlerOptions {
   /** Lower-case names of response headers that are set outside the handlers, so that results may omit them. */
   readonly providedHeaders: ReadonlySet<string>
+  /** The style of types of results. */
+  readonly style: TypeStyle
 }
 
 /** The response components that operations refer to. */
@@ -47,7 +47,7 @@ export function printVariants({ contents, headers }: Response, options: HandlerO
   const start = `{ status: ${status}; ${printHeaders(headers, options)}; `
   if (contents.length === 0) return [`${start}body?: undefined }`]
   return contents.map((content) => {
-    return `${start}${contentTypeOf(content.contentType, contents.length > 1)}${printBody(content)} }`
+    return `${start}${contentTypeOf(content.contentType, contents.length > 1)}${printBody(content, options)} }`
   })
 }
 
@@ -65,17 +65,17 @@ function mediaType(declared: string): string {
   return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
 }
 
-function printBody({ contentType, schema, item }: Response['contents'][number]): string {
-  if (item !== undefined) return `body: AsyncIterable<${printType(item, plain)}>`
+function printBody({ contentType, schema, item }: Response['contents'][number], { style }: HandlerOptions): string {
+  if (item !== undefined) return `body: AsyncIterable<${printType(item, style)}>`
   if (kindOf(contentType) !== 'json') return 'body: string | Uint8Array | ReadableStream'
-  return `body: ${schema === undefined ? 'unknown' : printType(schema, plain)}`
+  return `body: ${schema === undefined ? 'unknown' : printType(schema, style)}`
 }
 
-function printHeaders(headers: readonly ResponseHeader[], { providedHeaders }: HandlerOptions): string {
+function printHeaders(headers: readonly ResponseHeader[], { providedHeaders, style }: HandlerOptions): string {
   if (headers.length === 0) return 'headers?: DeclaredHeaders<{}> | undefined'
   const isRequired = ({ required, name }: ResponseHeader) => required && !providedHeaders.has(name.toLowerCase())
   const fields = headers.map((header) => {
-    const type = printType(header.schema, plain)
+    const type = printType(header.schema, style)
     return `${propertyName(header.name)}${isRequired(header) ? `: ${type}` : `?: ${type} | undefined`}`
   })
   const type = `DeclaredHeaders<{ ${fields.join('; ')} }>`

@@ -8,6 +8,7 @@ import { printType, type TypeStyle } from '../print/print-type.ts'
 import { isObject } from '../read/json.ts'
 import { componentsOf, schemaGraph } from '../read/schema-graph.ts'
 import { type Family, findFamilies } from './find-families.ts'
+import { formatConstants, formatTypes } from './format-types.ts'
 import type { Output } from './generated-file.ts'
 import { groupSchemas, reachableFrom, share } from './group-schemas.ts'
 
@@ -27,6 +28,10 @@ export class ZodFiles {
   readonly order: string[]
   readonly defaults: Defaults
   readonly output: Output
+  /** The style of types of decoded requests. */
+  readonly inputStyle: TypeStyle
+  /** The constant of each format of the options. */
+  readonly formats: ReadonlyMap<string, string>
   readonly #graph: ReadonlyMap<string, ReadonlySet<string>>
   readonly #extensions: ReadonlySet<string> | undefined
   readonly #recursive = new Map<string, boolean>()
@@ -41,6 +46,8 @@ export class ZodFiles {
     this.output = output
     this.#extensions = extensions && new Set([...extensions, ...ownExtensions])
     this.defaults = defaults
+    this.inputStyle = { prefix: 't.', defaults, formats: formatTypes(api) }
+    this.formats = formatConstants(api)
     this.#graph = schemaGraph(api.document)
     this.homes = groupSchemas(api)
     this.families = findFamilies(api)
@@ -77,9 +84,12 @@ export class ZodFiles {
 
   /** Like `declare`, for a type that `print` prints. */
   declareAs(print: (style: TypeStyle) => string, holdsDefaults = true): string {
-    const input = print({ prefix: 't.' })
+    const { formats } = this.inputStyle
+    const input = print({ prefix: 't.', formats })
     if (input === 'unknown') return anyType
-    const output = holdsDefaults ? print({ prefix: 't.', defaults: this.defaults }) : input
+    const output = holdsDefaults ? print(this.inputStyle) : input
+    // The plain types of components have decoded values.
+    if (formats !== undefined) return `${anyType}<${output}>`
     return `${anyType}<${output}, ${input}>`
   }
 

@@ -1,4 +1,5 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import { decoderOf } from '../zod/index.ts'
 import { cookiesReader } from './cookies-reader.ts'
 import { failuresIn } from './failures-in.ts'
 import { kindOf } from './find-media-type.ts'
@@ -13,7 +14,7 @@ import type { Schema } from './schema.ts'
 type Sent = Readonly<Record<string, string | readonly string[]>>
 
 /**
- * A route for `app.openapi` of zod-openapi, whose own validators decode its parameters and forms as `createApp` does. The
+ * A route for `app.openapi` of zod-openapi, whose own validators decode its parameters, forms and formats as `createApp` does. The
  * schemas of a generated route describe values, not texts.
  *
  * @returns the route with other schemas, which are documented in the same way
@@ -23,7 +24,11 @@ export function decoded<const Config extends RouteConfig>(route: Config): Config
   const { params, query, headers, cookies, body } = requestSchemas(route)
   const contents = Object.entries(body?.contents ?? {}).map(([type, content]) => {
     const kind = kindOf(type)
-    if ((kind !== 'form' && kind !== 'multipart') || content.schema === undefined) return [type, content]
+    if (content.schema === undefined) return [type, content]
+    if (kind !== 'form' && kind !== 'multipart') {
+      const isDecoded = decoderOf(content.schema) !== undefined
+      return [type, isDecoded ? { ...content, schema: reading(content.schema, (sent) => sent) } : content]
+    }
     const read = partsReader(content)
     return [type, { ...content, schema: reading(content.schema, (sent) => read(pairsOf(sent))) }]
   })
@@ -43,9 +48,10 @@ export function decoded<const Config extends RouteConfig>(route: Config): Config
 /** A schema that is documented like another one and reads what it validates. */
 function reading(schema: Schema, read: (sent: Sent) => unknown): Schema {
   const result = z.core.clone(schema as z.ZodType)
+  const decode = decoderOf(schema)
   const parse = (value: unknown, payload: z.core.ParsePayload) => {
     const parsed = holdsUnreadable(value) ? undefined : z.safeParse(schema, value)
-    if (parsed?.success) payload.value = parsed.data
+    if (parsed?.success) payload.value = decode === undefined ? parsed.data : decode(parsed.data)
     else
       for (const { path, reason } of failuresIn(schema, value, false))
         payload.issues.push({ code: 'custom', input: value, path: [...path], message: reason })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { contentOf, metadataOf } from '../zod/index.ts'
+import { contentOf, encoderOf, metadataOf } from '../zod/index.ts'
 import { kindOf } from './find-media-type.ts'
 import { bareNotNull, definitionOf, type Schema, shapeOf, typesOf } from './schema.ts'
 
@@ -10,7 +10,11 @@ export type Event = Readonly<Record<string, unknown>>
 interface EventData {
   readonly text: string
   readonly value: unknown
+  /** The other fields on the wire, if they differ. */
+  readonly fields?: Event
 }
+
+type ReadData = (isJson: boolean, schema: Schema, content: Schema | undefined) => EventData
 
 /** The data of an event, and what is validated. */
 interface FoundData extends EventData {
@@ -25,9 +29,9 @@ interface FoundData extends EventData {
  * Finds out by the schema whether the data of an event is text or JSON. In a union, the first option that the event matches
  * says so.
  *
- * @param read returns the data as text or as JSON; may throw
+ * @param read returns the data as text or as JSON, by the schema of the event and that of the content of its data; may throw
  */
-export function findData(schema: Schema, event: Event, read: (isJson: boolean) => EventData): FoundData {
+export function findData(schema: Schema, event: Event, read: ReadData): FoundData {
   const definition = definitionOf(bareNotNull(schema))
   if (definition.type === 'union') {
     const found = definition.options.flatMap((option) => {
@@ -38,19 +42,29 @@ export function findData(schema: Schema, event: Event, read: (isJson: boolean) =
       }
     })
     const fitting = found.find(({ option, data }) => z.validate(option, data.event)) ?? found[0]
-    return fitting?.data ?? dataAs({ isJson: false }, event, read)
+    return fitting?.data ?? dataAs({ isJson: false }, schema, event, read)
   }
   if (definition.type === 'intersection') {
     const left = findData(definition.left, event, read)
     return left.isJson ? left : findData(definition.right, event, read)
   }
-  return dataAs(formOf(shapeOf(schema).data), event, read)
+  return dataAs(formOf(shapeOf(schema).data), schema, event, read)
 }
 
-function dataAs({ isJson, content }: Form, event: Event, read: (isJson: boolean) => EventData): FoundData {
-  const data = read(isJson)
+function dataAs({ isJson, content }: Form, schema: Schema, event: Event, read: ReadData): FoundData {
+  const data = read(isJson, schema, content)
   const described = isJson && content === undefined ? data.value : data.text
-  return { ...data, isJson, content, event: { ...event, data: described } }
+  return { ...data, isJson, content, event: { ...(data.fields ?? event), data: described } }
+}
+
+/** Whether events have formats to encode, in their fields or in the content of their data. */
+export function holdsFormats(schema: Schema): boolean {
+  if (encoderOf(schema) !== undefined) return true
+  const definition = definitionOf(bareNotNull(schema))
+  if (definition.type === 'union') return definition.options.some(holdsFormats)
+  if (definition.type === 'intersection') return [definition.left, definition.right].some(holdsFormats)
+  const { content } = formOf(shapeOf(schema).data)
+  return content !== undefined && encoderOf(content) !== undefined
 }
 
 /** Whether the data of every event is JSON. Undefined if it depends on the event. */

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { defaultsOf, findBadText } from '../zod/index.ts'
+import { findBadText } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { type Event, findData } from './event-data.ts'
 import { type Failure, failure, inside } from './failure.ts'
 import { failuresIn } from './failures-in.ts'
 import { sequenceOf } from './find-media-type.ts'
+import { failureOf, handlerValueOf } from './handler-value-of.ts'
 import { itemSegments } from './item-segments.ts'
 import { decodeUtf8, JsonError, parseJson } from './parse-json.ts'
 import { aborted, discard } from './read-body-bytes.ts'
@@ -29,7 +30,7 @@ interface ReceivedItems {
 
 /** A parsed item. */
 interface Parsed {
-  /** With its defaults. */
+  /** With its defaults, and with decoded formats. */
   readonly item: unknown
   /** Undefined if it is valid. */
   readonly failures: (() => Iterable<Failure>) | undefined
@@ -109,14 +110,20 @@ function valueParser(schema: Schema, { maxDepth, refuseBadText }: ItemLimits): P
   }
 }
 
-/** Creates a function that validates a value and fills in its defaults. */
+/** Creates a function that validates a value and makes of it what a handler gets. */
 function validatorOf(schema: Schema, refuseBadText: boolean): (value: unknown) => Parsed {
   const compiled = z.compile(schema)
-  const fill = defaultsOf(schema)
+  const change = handlerValueOf(schema)
   return (value) => {
     const isValid = !(refuseBadText && findBadText(value)) && z.validate(compiled, value)
     if (!isValid) return { item: value, failures: () => failuresIn(schema, value, refuseBadText) }
-    return { item: fill === undefined ? value : fill(value), failures: undefined }
+    if (change === undefined) return { item: value, failures: undefined }
+    try {
+      return { item: change(value), failures: undefined }
+    } catch (error) {
+      const found = failureOf(error)
+      return { item: value, failures: () => [found] }
+    }
   }
 }
 

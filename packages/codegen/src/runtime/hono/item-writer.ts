@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { type Event, findData, isAlwaysJson } from './event-data.ts'
+import { encode, encoderOf, PartError } from '../zod/index.ts'
+import { type Event, findData, holdsFormats, isAlwaysJson } from './event-data.ts'
 import { type Failure, failure, inside } from './failure.ts'
 import { firstFailure } from './failures-in.ts'
 import { sequenceOf } from './find-media-type.ts'
@@ -15,8 +16,9 @@ export type WriteItem = (item: unknown, refuse: Refuse | undefined) => string
 export function itemWriter(mediaType: string, schema: Schema): WriteItem {
   if (sequenceOf(mediaType) === 'events') return eventWriter(schema)
   const start = sequenceOf(mediaType) === 'records' ? '\x1e' : ''
+  const encode = encoderOf(schema)
   return (item, refuse) => {
-    const text = jsonOf(item)
+    const text = jsonOf(encode === undefined ? item : encode(item))
     if (refuse !== undefined) check(schema, JSON.parse(text), refuse)
     return `${start}${text}\n`
   }
@@ -35,27 +37,41 @@ function jsonOf(value: unknown): string {
 
 function eventWriter(schema: Schema): WriteItem {
   const isJson = isAlwaysJson(schema)
+  const encodes = holdsFormats(schema)
   return (item, refuse) => {
     if (typeof item !== 'object' || item === null) throw new TypeError('An event must be an object.')
     const { data, ...others } = item as Event
-    const event = withoutUndefined(others)
-    const read = (asJson: boolean) => {
-      const text = !asJson && typeof data === 'string' ? data : jsonOf(data)
-      return { text, value: asJson ? JSON.parse(text) : data }
+    const given = withoutUndefined(others)
+    const read = (asJson: boolean, option: Schema, content?: Schema) => {
+      const { data: encoded, ...fields } = encodes ? encodedEvent(option, content, given, data) : { ...given, data }
+      const text = !asJson && typeof encoded === 'string' ? encoded : jsonOf(encoded)
+      return { text, value: asJson ? JSON.parse(text) : encoded, fields }
     }
     if (data === undefined) {
+      const event = encodes ? (encode(schema as z.ZodType, given) as Event) : given
       if (refuse !== undefined) check(schema, event, refuse)
       return eventText(event, undefined)
     }
-    if (refuse === undefined && isJson !== undefined) {
-      return eventText(event, isJson || typeof data !== 'string' ? jsonOf(data) : data)
+    if (refuse === undefined && isJson !== undefined && !encodes) {
+      return eventText(given, isJson || typeof data !== 'string' ? jsonOf(data) : data)
     }
-    const found = findData(schema, event, read)
+    const found = findData(schema, given, read)
     if (refuse !== undefined) {
       check(schema, found.event, refuse)
       if (found.content !== undefined) check(found.content, found.value, refuse, ['data'])
     }
-    return eventText(event, found.text)
+    return eventText(found.event, found.text)
+  }
+}
+
+/** An event whose data is described by its own schema, or by that of its content. */
+function encodedEvent(option: Schema, content: Schema | undefined, fields: Event, data: unknown): Event {
+  if (content === undefined) return encode(option as z.ZodType, { ...fields, data }) as Event
+  try {
+    return { ...(encode(option as z.ZodType, fields) as Event), data: encode(content as z.ZodType, data) }
+  } catch (error) {
+    if (error instanceof PartError) error.path.unshift('data')
+    throw error
   }
 }
 

@@ -8,6 +8,7 @@ import { registrations } from './registrations.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
 import { type RequestPolicy, requestValidator } from './request-validator.ts'
 import { responseValidator, type ValidateResult } from './response-validator.ts'
+import { resultEncoder } from './result-encoder.ts'
 import { resultStreamer } from './result-streamer.ts'
 import { type Route, requestSchemas } from './route.ts'
 import type { StreamedForms } from './streamed-form-reader.ts'
@@ -137,6 +138,12 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
     ignoredQuery: options.queryCredentialsOf?.(route),
   })
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
+  let call: RouteHandler<Context> = (input, context) => {
+    const encode = resultEncoder(route)
+    if (encode === undefined) call = handler
+    else call = async (given, of) => encode(await handler(given, of))
+    return call(input, context)
+  }
   const stream = resultStreamer(route, options.validateResponses)
   return async (c: HonoContext<E>): Promise<Response> => {
     const admitted = await beforeBody(await authenticate(c, route), route, c)
@@ -146,7 +153,7 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
     try {
       const request = receivedRequest(raw, body)
       const input = validate(request) as never
-      const result = await invoke((context) => handler(input, context), admitted, route, request, validateResponse)
+      const result = await invoke((context) => call(input, context), admitted, route, request, validateResponse)
       validateResponse?.(result)
       const streamed = stream?.(result, { signal: raw.signal, report: (error) => report(error, c), end })
       const response = writeResult(streamed ?? result, headers?.(admitted))

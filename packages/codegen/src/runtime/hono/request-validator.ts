@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { defaultsOf, findBadText, metadataOf } from '../zod/index.ts'
+import { decoderOf, findBadText, metadataOf } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { cookiesReader } from './cookies-reader.ts'
 import { type Failure, failure } from './failure.ts'
 import { failuresIn } from './failures-in.ts'
 import { kindOf } from './find-media-type.ts'
+import { failureOf, handlerValueOf } from './handler-value-of.ts'
 import { headersReader, pathReader } from './headers-reader.ts'
 import { queryReader, querystringReader, withoutParameters } from './query-reader.ts'
 import { holdsUnreadable } from './reading.ts'
@@ -84,7 +85,7 @@ function compileValidator(
   return (request: ReceivedRequest): ValidRequest => {
     const valid: ValidRequest = {}
     for (const { name, part, read, failures } of parts) {
-      const value = read(request)
+      const value = readValue(part, () => read(request))
       if (value === invalid) {
         const [found = unexplained] = failures(request)
         throw new RequestValidationError(part, found, () => allFailures(parts, request))
@@ -92,6 +93,15 @@ function compileValidator(
       if (name !== undefined) valid[name] = value
     }
     return valid
+  }
+}
+
+/** Names the part with an error of a format. */
+function readValue(part: RequestPart, read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    throw new RequestValidationError(part, failureOf(error))
   }
 }
 
@@ -127,6 +137,7 @@ function partOf(
   refuseBadText: boolean,
 ): Part {
   const compiled = z.compile(schema)
+  const decode = decoderOf(schema)
   const hasInherited = Object.keys(shapeOf(schema)).some((key) => key in Object.prototype)
   const withoutInherited = (values: unknown) => (hasInherited ? Object.assign(Object.create(null), values) : values)
   const refusesText = (request: ReceivedRequest) => refuseBadText && mayHoldBadText(part, request)
@@ -137,7 +148,8 @@ function partOf(
       const values = withoutInherited(parse(request))
       if (holdsUnreadable(values) || (refusesText(request) && findBadText(values))) return invalid
       const parsed = z.safeParse(compiled, values)
-      return parsed.success ? withoutInherited(parsed.data) : invalid
+      if (!parsed.success) return invalid
+      return withoutInherited(decode === undefined ? parsed.data : decode(parsed.data))
     },
     *failures(request) {
       const values = withoutInherited(parse(request))
@@ -185,14 +197,14 @@ function contentValidator(
   // Items are validated when they are read.
   if (kind === 'bytes' || itemSchema !== undefined) return { read: ({ body }) => body, failures: () => [] }
   const compiled = z.compile(schema)
-  const fill = defaultsOf(schema)
+  const change = handlerValueOf(schema)
   const refusesText = ({ bodyHasEscapes }: ReceivedRequest) => refuseBadText && bodyHasEscapes
   return {
     read(request) {
       const { body } = request
       const isReadable = !(isForm && holdsUnreadable(body)) && !(refusesText(request) && findBadText(body))
       if (!isReadable || !z.validate(compiled, body)) return invalid
-      return fill === undefined ? body : fill(body)
+      return change === undefined ? body : change(body)
     },
     failures: (request) => failuresIn(schema, request.body, refusesText(request)),
   }

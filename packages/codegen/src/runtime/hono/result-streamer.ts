@@ -1,5 +1,7 @@
+import { PartError } from '../zod/index.ts'
 import { type Failure, inside } from './failure.ts'
 import { findMediaType } from './find-media-type.ts'
+import { failureOf } from './handler-value-of.ts'
 import { itemWriter } from './item-writer.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
 import { mediaOf, type Route, responseOf } from './route.ts'
@@ -31,7 +33,12 @@ export function resultStreamer({ operationId, responses }: Route, validates: boo
       const refuse = (found: Failure) => {
         throw new ResponseValidationError(operationId, status, 'body', inside(found, [index]))
       }
-      return write(item, validates ? refuse : undefined)
+      try {
+        return write(item, validates ? refuse : undefined)
+      } catch (error) {
+        if (error instanceof PartError) refuse(failureOf(error))
+        throw error
+      }
     }
     return { ...result, body: streamOf(body, writeAt, options) }
   }

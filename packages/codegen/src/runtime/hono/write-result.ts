@@ -56,6 +56,11 @@ export function writeResult(
   })
 }
 
+/** Whether `withText` has the text of a body. */
+export function isPrepared(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && preparedBytes.has(body)
+}
+
 /** Serializes a JSON body. */
 export function serialize(body: unknown): string | Uint8Array<ArrayBuffer> {
   const prepared = typeof body === 'object' && body !== null ? preparedBytes.get(body) : undefined

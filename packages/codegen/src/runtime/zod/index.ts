@@ -17,6 +17,7 @@ export type {
   Typed,
 } from './app-types.ts'
 export { canonical } from './canonical.ts'
+export { PartError } from './change-parts.ts'
 export { content, contentOf } from './content.ts'
 export { defaultsOf } from './defaults-of.ts'
 export { checkKeys, exactlyOne, type FieldsOptions, fields, patternsOf } from './fields.ts'
@@ -25,6 +26,27 @@ export { type BadText, findBadText, whyNotWellFormed } from './find-bad-text.ts'
 export { format, integer, multipleOf } from './integer.ts'
 export { contains, items, unique } from './items.ts'
 export { type JsonType, jsonTypeOf, setOwn } from './json-type-of.ts'
+export {
+  type Codec,
+  type Decoded,
+  decode,
+  decoderOf,
+  encode,
+  encoderOf,
+  formatAs,
+  type OnWire,
+  type OwnFormat,
+  type Validator,
+} from './own-format.ts'
+export {
+  byteToBytes,
+  dateTimeToDate,
+  dateTimeToInstant,
+  dateToDate,
+  dateToPlainDate,
+  durationToDuration,
+  uriToUrl,
+} from './predefined-formats.ts'
 export { type Refusal, refusalOf } from './refuse.ts'
 export {
   type JsonBody,
