@@ -1,6 +1,6 @@
+import { serverDelayMs } from '@channel/codegen/client'
 import type { components } from './contract.ts'
 import type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
-import { serverDelayMs } from './server-delay-ms.ts'
 
 /** The error codes of the contract. The service may add more: handle an unknown code by its `type`. */
 export type ErrorCode = ErrorCodesByType[keyof ErrorCodesByType]

@@ -1,6 +1,5 @@
-import type { Fetch } from './attempt.ts'
+import { type Client, createOpenApiClient, type Fetch } from '@channel/codegen/client'
 import type { paths } from './contract.ts'
-import { type Client, createOpenApiClient } from './openapi-fetch.ts'
 
 export interface ContractClientOptions {
   /**

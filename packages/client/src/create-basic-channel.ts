@@ -1,11 +1,16 @@
-import type { Fetch } from './attempt.ts'
-import type { InitArgument } from './body-types.ts'
-import { createCall, type Call as UntypedCall } from './call.ts'
+import {
+  createCall,
+  type Fetch,
+  type InitArgument,
+  type RetryOptions,
+  type Call as UntypedCall,
+} from '@channel/codegen/client'
+import { callPolicy } from './call-policy.ts'
 import { type ContractClient, type ContractClientOptions, createContractClient } from './contract-client.ts'
 import { type IfChanged, unwrapIfChanged } from './if-changed.ts'
 import type { BodyOf, CallInit, ConditionalPath, ListPath, Method, PathOf } from './operation-types.ts'
 import { type ConditionalPaged, type Page, type Paged, paginate } from './paginate.ts'
-import { type RetryOptions, withRetries } from './with-retries.ts'
+import { withRetries } from './with-retries.ts'
 
 type Call<M extends Method> = <P extends PathOf<M>>(
   path: P,
@@ -76,7 +81,7 @@ export function createParts(options: ChannelOptions) {
   // Not the function itself: the global one may be replaced later, by a test or by tracing.
   const send: Fetch = options.fetch ?? ((request) => fetch(request))
   const raw = createContractClient({ ...options, fetch: withRetries(send, options) })
-  const call: UntypedCall = createCall(raw, send, options)
+  const call: UntypedCall = createCall(raw, send, options, callPolicy)
   const calling =
     (method: Method) =>
     (path: string, init?: object): Promise<unknown> =>

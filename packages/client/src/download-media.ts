@@ -1,10 +1,9 @@
-import type { Fetch } from './attempt.ts'
-import { retryOptionsOf } from './call.ts'
+import { type Fetch, locationOf, type RetryOptions, retryOptionsOf } from '@channel/codegen/client'
 import { ChannelResponseError } from './channel-response-error.ts'
-import { locationOf } from './location-of.ts'
 import { MediaTooLargeError } from './media-too-large-error.ts'
 import type { FacadeOptions } from './operation-types.ts'
-import { type RetryOptions, withRetries } from './with-retries.ts'
+import { unwrap } from './unwrap.ts'
+import { withRetries } from './with-retries.ts'
 
 /** The last argument of the methods that download a file. */
 export interface MediaBlobOptions extends FacadeOptions {
@@ -52,7 +51,7 @@ export function createDownloadMedia(send: Fetch, defaults: RetryOptions): Downlo
 /** The address of a file, from the redirect to it. Some runtimes would read local files by `file:`. */
 export function fileUrlOf(result: { response: Response }): string {
   const { response } = result
-  const url = new URL(locationOf(result), response.url || undefined)
+  const url = new URL(locationOf(result, unwrap), response.url || undefined)
   if (/^https?:$/.test(url.protocol)) return url.href
   throw new ChannelResponseError(response, 'a Location that is not http(s)')
 }

@@ -1,4 +1,4 @@
-export type { Fetch } from './attempt.ts'
+export type { AttemptReport, Fetch, RetryOptions } from '@channel/codegen/client'
 export { ChannelConnectionError } from './channel-connection-error.ts'
 export { ChannelError, type ErrorCode, type ErrorType, isChannelError } from './channel-error.ts'
 export { ChannelResponseError } from './channel-response-error.ts'
@@ -43,4 +43,4 @@ export {
   type WebhookHeaders,
 } from './verify-webhook.ts'
 export { type WebhookProblem, WebhookVerificationError } from './webhook-verification-error.ts'
-export { type AttemptReport, type RetryOptions, withRetries } from './with-retries.ts'
+export { withRetries } from './with-retries.ts'

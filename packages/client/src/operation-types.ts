@@ -1,8 +1,8 @@
-import type { ResponsesOf, SuccessBodyOf } from './body-types.ts'
+import type { CallOptions, FetchOptions, ResponsesOf, SuccessBodyOf } from '@channel/codegen/client'
 import type { paths } from './contract.ts'
-import type { FetchOptions } from './openapi-fetch.ts'
 import type { Page } from './paginate.ts'
-import type { RetryOptions } from './with-retries.ts'
+
+export type { CallOptions, FacadeOptions } from '@channel/codegen/client'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -15,20 +15,6 @@ type Operation<P extends keyof paths, M extends Method> = paths[P][M & keyof pat
 
 /** The body of a successful response. */
 export type BodyOf<P extends keyof paths, M extends Method> = SuccessBodyOf<Operation<P, M>>
-
-/** The options of a call that are the client's own. */
-export interface CallOptions extends Omit<RetryOptions, 'wait' | 'onAttempt'> {
-  /** For a `POST`: its `Idempotency-Key`, 1 to 255 visible ASCII characters; default random, the same for all attempts. */
-  idempotencyKey?: string | undefined
-}
-
-/** The last argument of the methods of the facade. */
-export interface FacadeOptions extends CallOptions {
-  /** Ends the call; its reason is thrown. */
-  signal?: AbortSignal | undefined
-  /** Sent with this call; null removes a header that the client would send. */
-  headers?: Record<string, string | null> | undefined
-}
 
 /** The options of a call: `params` (path, query, header), `body`, `signal`, `headers`, `timeoutMs`, … */
 export type CallInit<P extends keyof paths, M extends Method> = Omit<FetchOptions<Operation<P, M>>, 'parseAs'> &

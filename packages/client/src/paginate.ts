@@ -1,4 +1,4 @@
-import type { IfChanged } from './if-changed.ts'
+import { type ConditionalPaged as ConditionalList, type Paged as List, pagedOf } from '@channel/codegen/client'
 
 /** The body of every list. */
 export interface Page<Item = unknown> {
@@ -9,21 +9,10 @@ export interface Page<Item = unknown> {
 }
 
 /** A list that loads its pages on demand. Each `for await` starts again at the beginning. */
-export interface Paged<ListBody extends Page> extends AsyncIterable<ListBody['data'][number]> {
-  /** The pages, with `has_more`, `next_cursor` and `request_id`. */
-  pages(): AsyncIterable<ListBody>
-  /** Requests one page: the first one, or that of the cursor. */
-  page(): Promise<ListBody>
-}
+export interface Paged<ListBody extends Page> extends List<ListBody, ListBody['data'][number]> {}
 
 /** A list whose pages can be requested conditionally. */
-export interface ConditionalPaged<ListBody extends Page> extends Paged<ListBody> {
-  /**
-   * Requests one page, unless it has not changed since an earlier response, whose `etag` is passed; none for the first
-   * request.
-   */
-  pageIfChanged(etag: string | undefined): Promise<IfChanged<ListBody>>
-}
+export interface ConditionalPaged<ListBody extends Page> extends ConditionalList<ListBody, ListBody['data'][number]> {}
 
 /**
  * Iterates over a list. The next page is requested only after the last item of the current one; a loop that ends
@@ -38,29 +27,10 @@ export function paginate<ListBody extends Page>(
   fetchPage: (cursor: string | undefined) => Promise<ListBody>,
   options: { cursor?: string | undefined; signal?: AbortSignal | null | undefined } = {},
 ): Paged<ListBody> {
-  const { signal } = options
-
-  async function* pages(): AsyncGenerator<ListBody, void, undefined> {
-    let cursor = options.cursor
-    while (true) {
-      signal?.throwIfAborted()
-      const page = await fetchPage(cursor)
-      yield page
-      if (page.next_cursor === null) return
-      if (page.next_cursor === cursor)
-        throw new Error('The list does not advance: its next cursor is the one just used.')
-      cursor = page.next_cursor
-    }
-  }
-
-  async function* items(): AsyncGenerator<ListBody['data'][number], void, undefined> {
-    for await (const page of pages()) {
-      for (const item of page.data as ListBody['data'][number][]) {
-        signal?.throwIfAborted()
-        yield item
-      }
-    }
-  }
-
-  return { pages, page: async () => fetchPage(options.cursor), [Symbol.asyncIterator]: items }
+  return pagedOf<ListBody, ListBody['data'][number], string>(fetchPage, {
+    first: options.cursor,
+    next: ({ next_cursor }) => next_cursor ?? undefined,
+    items: ({ data }) => data as ListBody['data'][number][],
+    signal: options.signal,
+  })
 }

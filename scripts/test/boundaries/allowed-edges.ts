@@ -2,6 +2,8 @@
 export interface AllowedEdges {
   run: readonly string[]
   develop: readonly string[]
+  /** Those of `develop` that run-time code imports: the package includes them when it is built. */
+  included?: readonly string[]
 }
 
 /** Packages that only tests import; tests of every package may. */
@@ -35,7 +37,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/settings': edges([]),
   '@channel/simulator': edges(['logger', 'settings']),
   '@channel/contract': edges(['codegen']),
-  '@channel/client': edges([], ['contract']),
+  '@channel/client': { ...edges([], ['codegen', 'contract']), included: ['@channel/codegen'] },
   '@channel/docs-site': edges(['contract']),
   '@channel/mcp': edges(['client', 'contract']),
   '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),

@@ -21,13 +21,14 @@ export function leavingImports(files: readonly SourceFile[], folder: string): st
 
 /**
  * Siblings that run-time code imports but package.json declares as devDependencies or not at all. Types may come from
- * a devDependency: a package that is published contains them.
+ * a devDependency: a package that is published contains them, as it contains the siblings that it includes.
  */
 export function undeclaredImports(
   files: readonly SourceFile[],
   { name, dependencies, devDependencies }: WorkspacePackage,
+  included: readonly string[] = [],
 ): string[] {
-  const declared = (isType: boolean) => [name, ...dependencies, ...(isType ? devDependencies : [])]
+  const declared = (isType: boolean) => [name, ...dependencies, ...(isType ? devDependencies : included)]
   return files
     .filter(({ isTest }) => !isTest)
     .flatMap(({ path, imports }) =>

@@ -771,7 +771,7 @@ export const facadeOperations = {
     mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
   },
   media: {
-    create: 'post /v1/{phone_number_id}/media form',
+    create: 'post /v1/{phone_number_id}/media body:form',
   },
   conversations: {
     attachLabel: 'post /v1/conversations/{id}/labels body',

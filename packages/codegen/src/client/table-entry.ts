@@ -28,8 +28,10 @@ function isDefault({ style, parameter, next, items }: NonNullable<ClientOperatio
 
 function bodyToken({ body }: ClientOperation): string {
   const { kind, content } = body!
-  const isPlain = kind !== 'raw' && (kind !== 'body' || content.contentType === 'application/json')
-  return isPlain ? kind : `${kind}:${content.contentType.replaceAll(' ', '')}`
+  if (kind !== 'raw' && kind !== 'body') return `body:${kind}`
+  const contentType = content.contentType.replaceAll(' ', '')
+  if (contentType === 'application/json') return 'body'
+  return `body:${kind === 'raw' ? 'raw' : 'json'}:${contentType}`
 }
 
 /** The path with the styles of its parameters, as openapi-fetch has them: `/books/{.id*}`. */

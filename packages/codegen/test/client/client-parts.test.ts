@@ -125,7 +125,7 @@ test('the table says how parameters and bodies are written', () => {
   ]
   const requestBody = { content: { 'application/merge-patch+json': { schema: ref('ThingUpdate') } } }
   const { facade } = partsOf({ '/things': { patch: operation('patchThings', 'things', { parameters, requestBody }) } })
-  expect(facade).toContain("'patch /things body:application/merge-patch+json query:tags=comma,filter=deep'")
+  expect(facade).toContain("'patch /things body:json:application/merge-patch+json query:tags=comma,filter=deep'")
 })
 
 const errorBody = (code: string) => ({ error: { type: 'conflict', code, message: 'No.' } })

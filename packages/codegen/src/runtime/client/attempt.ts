@@ -1,15 +1,21 @@
-import { ChannelConnectionError } from './channel-connection-error.ts'
-import { ChannelTimeoutError } from './channel-timeout-error.ts'
+import type { ConnectionError } from './connection-error.ts'
+import type { TimeoutError } from './timeout-error.ts'
 
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>
+
+/** The classes of errors of attempts. */
+export interface AttemptErrors {
+  readonly ConnectionError: new (...args: ConstructorParameters<typeof ConnectionError>) => ConnectionError
+  readonly TimeoutError: new (...args: ConstructorParameters<typeof TimeoutError>) => TimeoutError
+}
 
 /**
  * Sends the request once, and waits for the complete response: a body that stalls counts as no response. Leaves no
  * timer, and no listener on `signal`.
  *
- * @throws {ChannelTimeoutError} after `timeoutMs`
- * @throws {ChannelConnectionError} if `send` throws or the body breaks off
+ * @throws {TimeoutError} after `timeoutMs`
+ * @throws {ConnectionError} if `send` throws or the body breaks off
  * @throws the reason of `signal`
  */
 export async function attempt(
@@ -17,6 +23,7 @@ export async function attempt(
   request: Request,
   timeoutMs: number,
   signal: AbortSignal,
+  errors: AttemptErrors,
 ): Promise<Response> {
   signal.throwIfAborted()
   const controller = new AbortController()
@@ -28,7 +35,7 @@ export async function attempt(
       controller.abort(reason)
     }
     const onAbort = () => stop(signal.reason)
-    const timer = setTimeout(() => stop(new ChannelTimeoutError(request, timeoutMs)), timeoutMs)
+    const timer = setTimeout(() => stop(new errors.TimeoutError(request, timeoutMs)), timeoutMs)
     signal.addEventListener('abort', onAbort)
     release = () => {
       clearTimeout(timer)
@@ -36,19 +43,19 @@ export async function attempt(
     }
   })
   try {
-    return await Promise.race([sendOnce(send, request, controller.signal), stopped])
+    return await Promise.race([sendOnce(send, request, controller.signal, errors), stopped])
   } finally {
     release()
   }
 }
 
 /** Resolves when the body has arrived. The response can still be read. */
-async function sendOnce(send: Fetch, request: Request, signal: AbortSignal): Promise<Response> {
+async function sendOnce(send: Fetch, request: Request, signal: AbortSignal, errors: AttemptErrors): Promise<Response> {
   try {
     const response = await send(new Request(request.clone(), { signal }))
     await response.clone().arrayBuffer()
     return response
   } catch (error) {
-    throw new ChannelConnectionError(request, error)
+    throw new errors.ConnectionError(request, error)
   }
 }

@@ -1,20 +1,21 @@
 import type { Fetch } from './attempt.ts'
-import { ChannelResponseError } from './channel-response-error.ts'
-import type { ContractClient } from './contract-client.ts'
-import { postsWithoutKey } from './generated/posts-without-key.ts'
-import type { CallOptions, Method } from './operation-types.ts'
-import { unwrap } from './unwrap.ts'
-import { type RetryOptions, withRetries } from './with-retries.ts'
+import type { CallOptions } from './call-options.ts'
+import type { ResponseError } from './response-error.ts'
+import { type RetryOptions, type RetryPolicy, retry } from './retry.ts'
 
 /** Options of a call, apart from its parameters, which its callers type. */
 export interface UntypedInit extends CallOptions {
+  params?: { query?: object | undefined; path?: object; header?: object } | undefined
+  body?: unknown
   signal?: AbortSignal | null | undefined
+  headers?: object | undefined
   middleware?: object[]
   fetch?: Fetch
   redirect?: 'manual'
 }
 
-interface RawResult {
+/** What openapi-fetch resolves to. */
+export interface RawResult {
   data?: unknown
   error?: unknown
   response: Response
@@ -22,24 +23,34 @@ interface RawResult {
 
 /** Sends one request and resolves to the result of `read`, by default the body, or throws. */
 export type Call = (
-  method: Method,
+  method: string,
   path: string,
   init?: UntypedInit,
   read?: (result: RawResult) => unknown,
 ) => Promise<unknown>
 
-type UntypedRequest = (method: Method, path: string, init: object) => Promise<RawResult>
+/** What a client does in its own way. */
+export interface CallPolicy extends RetryPolicy {
+  /** Turns a result into its body, or throws. */
+  unwrap(result: RawResult): unknown
+  readonly ResponseError: new (...args: ConstructorParameters<typeof ResponseError>) => ResponseError
+  /** Whether an `Idempotency-Key` is added to a request. */
+  takesKey(method: string, path: string): boolean
+}
+
+type UntypedRequest = (method: string, path: string, init: object) => Promise<RawResult>
 
 /**
- * Creates the function behind every call of a channel.
+ * Creates the function behind every call of a client.
  *
+ * @param client of openapi-fetch
  * @param send sends one attempt
  * @param defaults for calls that have no such options of their own
  */
-export function createCall(client: ContractClient, send: Fetch, defaults: RetryOptions): Call {
+export function createCall(client: object, send: Fetch, defaults: RetryOptions, policy: CallPolicy): Call {
   // Types end here: TypeScript cannot relate a generic method to a generic path.
-  const request = client.request as unknown as UntypedRequest
-  return async (method, path, init = {}, read = unwrap) => {
+  const { request } = client as { request: UntypedRequest }
+  return async (method, path, init = {}, read = policy.unwrap) => {
     // Only the attempts get the signal: a request would keep a listener on it.
     const {
       signal,
@@ -51,8 +62,8 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
       fetch = send,
       ...rest
     } = init
-    const retries = withRetries(fetch, retryOptionsOf(defaults, init), signal)
-    const takesKey = method === 'post' && !postsWithoutKey.includes(path)
+    const retries = retry(fetch, policy, retryOptionsOf(defaults, init), signal)
+    const takesKey = policy.takesKey(method, path)
     let response: Response | undefined
     const own = {
       onRequest({ request }: { request: Request }) {
@@ -68,12 +79,12 @@ export function createCall(client: ContractClient, send: Fetch, defaults: RetryO
     } catch (error) {
       signal?.throwIfAborted()
       if (response === undefined || !(error instanceof SyntaxError)) throw error
-      throw new ChannelResponseError(response, 'a body that is not JSON', undefined, { cause: error })
+      throw new policy.ResponseError(response, 'a body that is not JSON', undefined, { cause: error })
     }
   }
 }
 
-/** The options of a call where it has some, else those of the channel. */
+/** The options of a call where it has some, else those of the client. */
 export function retryOptionsOf(defaults: RetryOptions, { maxRetries, timeoutMs, totalTimeoutMs }: CallOptions) {
   const own = Object.entries({ maxRetries, timeoutMs, totalTimeoutMs }).filter(([, value]) => value !== undefined)
   return { ...defaults, ...Object.fromEntries(own) } as RetryOptions
