@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -35,6 +36,7 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
     input: join(root, 'apps', app, 'src/main.ts'),
     platform: 'node',
     external,
+    transform: { define: { channelBuild: JSON.stringify(describeBuild()) } },
     onwarn: (warning) => {
       throw new Error(`${app}: ${warning.message}`)
     },
@@ -56,6 +58,12 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await makeReadable(directory)
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
   await Promise.all([chmod(outDirectory, 0o755), chmod(join(outDirectory, 'package.json'), 0o644)])
+}
+
+/** The commit or tag of the sources; `unknown` if they are not in a Git repository. */
+function describeBuild(): string {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], { cwd: root })
+  return status === 0 ? String(stdout).trim() : 'unknown'
 }
 
 /** Copies what the documentation site reads, without source maps. */

@@ -1,3 +1,4 @@
+export { build } from './build.ts'
 export type { Environment } from './environment.ts'
 export { hasValidHost } from './has-valid-host.ts'
 export { environmentHelp, isHelpRequested, processHelp } from './help.ts'

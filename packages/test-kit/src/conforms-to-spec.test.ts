@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { conformsToSpec } from './conforms-to-spec.ts'
 
 const requestId = 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B'
-const health = { data: { object: 'health', status: 'ok', version: '1.0.0' }, request_id: requestId }
+const health = {
+  data: { object: 'health', status: 'ok', version: '1.0.0', build: 'development' },
+  request_id: requestId,
+}
 const notFound = {
   error: { type: 'not_found', code: 'resource_not_found', message: 'No such path.', request_id: requestId },
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '@channel/contract/types'
 import { getMe } from '@channel/core/me'
+import { build } from '@channel/settings'
 import { version } from '../docs/openapi-document.ts'
 import { ok, plainUnlessCurrent } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
@@ -7,7 +8,7 @@ import { read } from '../request/verb-handlers.ts'
 
 export const meta = {
   getHealth(_input, context) {
-    return ok(context, { object: 'health', status: 'ok', version } as const)
+    return ok(context, { object: 'health', status: 'ok', version, build } as const)
   },
   getOpenApiDocument({ headers }, context) {
     const { document, etag } = context.openApiDocument

@@ -2,6 +2,7 @@
 
 /** The bodies of responses and events by the name of their example. What occurs several times is written once. */
 export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
+  const health1 = { object: 'health', status: 'ok', version: '1.0.0', build: '3f9c2a71b04e' }
   const apiKey1 = { id: 'key_01KAHX9Q1R3S5T7V0W2X4Y6Z8A', object: 'api_key', display: 'chn_live_…4mZk', organization: { id: 'org_01KAHX4K6M8N0P2Q4R6S8T1V3W', name: 'Fjord Coffee' }, teams: [{ id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', name: 'Support' }], expires_at: null, created_at: '2026-11-02T08:00:12.730045Z' }
   const channelAccount1 = { id: 'acc_01KAHY8Q1R3S5T7V9W0X2Y4Z6A', object: 'channel_account', phone_number: '+4930901820', phone_number_id: '106540352242922', name: 'Fjord Coffee Support', waba_id: '102290129340398', status: 'connected', restriction: null, verified: true, quality_rating: 'GREEN', customer: null, created_at: '2026-11-02T08:21:40.118204Z', updated_at: '2026-11-18T07:30:00.552011Z' }
   const customer1 = { id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', name: 'Nordlys Hotels' }
@@ -42,7 +43,7 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
   const templateSyncResult1 = { object: 'template_sync_result', synced: 12, created: 2, updated: 1 }
   const data5 = { object: { id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', object: 'contact', phone_number: '+4915112345678', bsuid: 'DE.1A2b3C4d5E6f7G8h9', parent_bsuid: null, username: 'ana.souza', name: 'Ana Souza', email: 'ana@example.com', metadata: { crm_id: '48151623', vip: true }, channel_account: channelAccount3, created_at: '2026-11-20T09:14:07.482193Z', updated_at: '2026-11-20T11:02:45.019320Z' } }
   return {
-    HealthOk: { data: { object: 'health', status: 'ok', version: '0.1.0' }, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    HealthOk: { data: health1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     OpenApiDocumentShortened: { openapi: '3.1.0', info: { title: 'Channel Messaging Public API', version: '1.0.0' }, paths: {} },
     MeOneTeam: { data: apiKey1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     AccountsPage: { data: [channelAccount1, channelAccount2], has_more: true, next_cursor: 'v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4', request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
@@ -127,7 +128,7 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
     SetupLinkExpiredEvent: { id: 'evt_01KAJ5QZ8N5V7X9Z1B3D5F7H90', object: 'event', type: 'setup_link.expired', created_at: '2026-11-20T12:02:45.019320Z', api_version: 'v1', phone_number_id: null, customer: customer1, data: { object: { id: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9', object: 'customer_setup_link', customer_id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', status: 'expired', success_redirect_url: 'https://app.example.com/connected', failure_redirect_url: 'https://app.example.com/not-connected', expires_at: '2026-11-20T12:02:45.019320Z', created_at: '2026-11-20T11:02:45.019320Z', completed_at: null, account_id: null, last_failure_reason: null }, previous_attributes: { status: 'active' } } },
     SetupLinkRevokedEvent: { id: 'evt_01KAJ5QZ8N5V7X9Z1B3D5F7H92', object: 'event', type: 'setup_link.revoked', created_at: '2026-11-20T11:30:12.480951Z', api_version: 'v1', phone_number_id: null, customer: customer1, data: { object: customerSetupLink3, previous_attributes: { status: 'active' } } },
     WebhookTestEvent: { id: 'evt_01KAJ5QZ8N5V7X9Z1B3D5F7H91', object: 'event', type: 'webhook.test', created_at: '2026-11-20T10:15:00.302811Z', api_version: 'v1', phone_number_id: null, customer: null, data: { object: webhookSubscription1 } },
-    '#Health': { object: 'health', status: 'ok', version: '0.1.0' },
+    '#Health': health1,
     '#Me': apiKey1,
     '#Account': channelAccount1,
     '#Customer': customer2,

@@ -13,8 +13,13 @@ export type Health = {
   object: 'health'
   /** Always `ok`. A service that is not healthy does not respond. */
   status: 'ok'
-  /** The version of the service. */
+  /** The version of the API, as in `info.version` of the OpenAPI document. */
   version: string
+  /**
+   * The build of the service. The API can have the same version in many builds. `development` if the service runs from
+   * its sources.
+   */
+  build: string
 }
 
 /** The health of the service. */

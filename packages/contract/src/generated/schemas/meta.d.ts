@@ -3,7 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
 import type { RequestId, ResponseOf, Timestamp } from './shared.js'
 
-export declare const Health: z.ZodObject<{ object: z.ZodLiteral<'health'>; status: z.ZodLiteral<'ok'>; version: z.ZodString }, z.core.$loose>
+export declare const Health: z.ZodObject<{ object: z.ZodLiteral<'health'>; status: z.ZodLiteral<'ok'>; version: z.ZodString; build: z.ZodString }, z.core.$loose>
 export declare const HealthResponse: ResponseOf<typeof Health>
 export declare const ErrorType: z.ZodEnum<z.core.util.ToEnum<'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'>>
 export declare const ErrorCode: z.ZodString

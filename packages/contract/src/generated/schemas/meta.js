@@ -9,8 +9,13 @@ export const Health = z.looseObject({
   object: z.literal('health'),
   /** Always `ok`. A service that is not healthy does not respond. */
   status: z.literal('ok'),
-  /** The version of the service. */
+  /** The version of the API, as in `info.version` of the OpenAPI document. */
   version: z.string(),
+  /**
+   * The build of the service. The API can have the same version in many builds. `development` if the service runs from
+   * its sources.
+   */
+  build: z.string(),
 }).openapi('Health')
 
 /** The health of the service. */
