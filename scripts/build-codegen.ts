@@ -15,19 +15,18 @@ const dist = join(folder, 'dist')
  */
 export async function buildCodegen(): Promise<void> {
   await compilePackage(folder)
-  await bundleCommands()
+  await bundleEntries()
   await chmod(join(dist, 'cli.js'), 0o755)
   await chmod(join(dist, 'diff-cli.js'), 0o755)
 }
 
-/** Makes one file of each command: loading 150 takes longer than generating from a small document. */
-async function bundleCommands(): Promise<void> {
-  const command = join(dist, 'command')
-  const files = ['main.js', 'diff-main.js']
-  const codes = await Promise.all(files.map((file) => bundled(join(command, file))))
-  await rm(command, { recursive: true })
-  await mkdir(command)
-  for (const [index, file] of files.entries()) await writeFile(join(command, file), codes[index]!)
+/** Makes one file of each command and of the Vite plugin: loading 150 takes longer than generating from a small document. */
+async function bundleEntries(): Promise<void> {
+  const files = ['command/main.js', 'command/diff-main.js', 'vite.js']
+  const codes = await Promise.all(files.map((file) => bundled(join(dist, file))))
+  await rm(join(dist, 'command'), { recursive: true })
+  await mkdir(join(dist, 'command'))
+  for (const [index, file] of files.entries()) await writeFile(join(dist, file), codes[index]!)
 }
 
 async function bundled(input: string): Promise<string> {

@@ -40,7 +40,7 @@ export async function init(args: readonly string[]): Promise<number> {
   const [out, service] = [join(directory, generated), join(directory, 'src')]
   const { exitCode, api } = await runOnce(
     { source: config.document, ...given, document, out, output, service },
-    { check: false },
+    { check: false, print: console },
   )
   if (api === undefined) return exitCode
   for (const [name, text] of newService(basename(resolve(directory)), config, api)) {

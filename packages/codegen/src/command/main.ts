@@ -3,7 +3,7 @@ import { UnreadableDocument } from '../read/parse-file.ts'
 import { type Arguments, parseArguments, UsageError, usage, wrong } from './arguments.ts'
 import { init } from './init.ts'
 import { findConfig, isServiceInOut, readConfig } from './read-config.ts'
-import { type Outcome, runOnce } from './run-once.ts'
+import { generateNow, runAll } from './run-all.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** Runs the command. Sets the exit code of the process. */
@@ -31,28 +31,8 @@ async function generate(options: Arguments | undefined): Promise<number> {
   if (single !== undefined && isServiceInOut(single)) throw wrong('--service must not be in --out.')
   const documentsNow = async (): Promise<DocumentConfig[]> =>
     single === undefined ? readConfig(config!, given) : [single]
-  if (!watch) return (await runAll(await documentsNow(), options)).exitCode
+  if (!watch) return (await runAll(await documentsNow(), { check: options.check, print: console })).exitCode
   const own = config === undefined ? [document!, ...(given.overlays ?? [])] : [config]
-  watchFiles(own, async (willRead) => {
-    try {
-      const documents = await documentsNow()
-      willRead(documents.flatMap(({ document, overlays = [] }) => [document, ...overlays]))
-      return (await runAll(documents, options)).read
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-      console.error(`openapi-hono: ${error.message}`)
-      return []
-    }
-  })
+  watchFiles(own, async (willRead) => (await generateNow(documentsNow, console, willRead)).read)
   return 0
-}
-
-/** Runs over all documents, also after one with errors. */
-async function runAll(documents: readonly DocumentConfig[], { check }: Arguments): Promise<Outcome> {
-  const outcomes: Outcome[] = []
-  for (const each of documents) outcomes.push(await runOnce(each, { check }))
-  return {
-    exitCode: Math.max(...outcomes.map(({ exitCode }) => exitCode)),
-    read: outcomes.flatMap(({ read }) => read),
-  }
 }

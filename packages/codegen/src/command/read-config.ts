@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { DocumentConfig } from '../config.ts'
 import { isObject } from '../read/json.ts'
 import { type Arguments, UsageError } from './arguments.ts'
@@ -10,9 +10,9 @@ import { importConfig } from './import-config.ts'
 /** The names of config files. */
 export const configNames = ['ts', 'js', 'mjs'].map((extension) => `openapi-hono.config.${extension}`)
 
-/** The path of the config file: the given one, or the one in the working directory. Undefined if there is none. */
-export function findConfig({ config }: Pick<Arguments, 'config'>): string | undefined {
-  return config ?? configNames.find((name) => existsSync(name))
+/** The path of the config file: the given one, or the one in a directory. Undefined if there is none. */
+export function findConfig({ config }: Pick<Arguments, 'config'>, directory = ''): string | undefined {
+  return config ?? configNames.map((name) => join(directory, name)).find((path) => existsSync(path))
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Compilation, compile } from '../compile.ts'
 import type { DocumentConfig } from '../config.ts'
 import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
-import { DocumentError, type Problem } from '../read/problems.ts'
+import { DocumentError, type Position, type Problem } from '../read/problems.ts'
 import { compareService, writeService } from '../service/update-service.ts'
 import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
 import { importedFrom } from './format-option.ts'
@@ -13,42 +13,62 @@ export interface Outcome {
   readonly exitCode: number
   /** The document, if it has no errors. */
   readonly api?: Compilation['api']
+  /** Where the first error is. */
+  readonly position?: Position | undefined
   /** The files that the run read. A change of one of them triggers another run. */
   readonly read: readonly string[]
 }
 
+/** Where a run prints to: the console, or a log. */
+export interface Printer {
+  log(text: string): void
+  /** Errors and warnings. */
+  error(text: string): void
+}
+
+interface RunOptions {
+  readonly check: boolean
+  readonly print: Printer
+}
+
 /** Generates the files of a document once, or compares them, and prints the problems. */
-export async function runOnce(options: DocumentConfig, { check }: { readonly check: boolean }): Promise<Outcome> {
+export async function runOnce(options: DocumentConfig, { check, print }: RunOptions): Promise<Outcome> {
   const started = performance.now()
   let loaded: LoadedDocument | undefined
   try {
     loaded = await loadDocument(options.document, options)
     const compilation = compile(loaded, { ...options, formats: importedFrom(options.out, options.formats) })
-    printProblems([], compilation.warnings, options)
-    printLeftOut(compilation)
-    const exitCode = await (check ? compare(compilation, options) : write(compilation, options, started))
+    printProblems([], compilation.warnings, options, print)
+    printLeftOut(compilation, print)
+    const exitCode = await (check ? compare(compilation, options, print) : write(compilation, options, print, started))
     return { exitCode, api: compilation.api, read: loaded.files }
   } catch (error) {
-    if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options)
-    else if (error instanceof UnreadableDocument || isFileError(error)) console.error(`openapi-hono: ${error.message}`)
+    if (error instanceof DocumentError) printProblems(error.problems, error.warnings, options, print)
+    else if (error instanceof UnreadableDocument || isFileError(error)) print.error(`openapi-hono: ${error.message}`)
     else throw error
-    return { exitCode: 1, read: loaded?.files ?? [options.document, ...(options.overlays ?? [])] }
+    const position = error instanceof DocumentError ? error.problems[0]?.position : undefined
+    return { exitCode: 1, position, read: loaded?.files ?? [options.document, ...(options.overlays ?? [])] }
   }
 }
 
 /** @returns the exit code */
-async function write({ api, files }: Compilation, options: DocumentConfig, started: number): Promise<number> {
+async function write(
+  { api, files }: Compilation,
+  options: DocumentConfig,
+  print: Printer,
+  started: number,
+): Promise<number> {
   const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
-  for (const file of extra) console.log(`removed ${file}`)
+  for (const file of extra) print.log(`removed ${file}`)
   const written = stale.length + missing.length
   const took = Math.round(performance.now() - started)
-  console.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
+  print.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
   if (options.service === undefined) return 0
   const service = await compareService(api, { ...options, service: options.service })
   writeService(service)
-  for (const handler of service.missing) console.log(`added ${handler}`)
-  for (const handler of service.extra) console.error(`kept ${handler}, which the generated routes do not need`)
-  for (const line of service.advice) console.error(line)
+  for (const handler of service.missing) print.log(`added ${handler}`)
+  for (const handler of service.extra) print.error(`kept ${handler}, which the generated routes do not need`)
+  for (const line of service.advice) print.error(line)
   return 0
 }
 
@@ -56,22 +76,23 @@ function printProblems(
   errors: readonly Problem[],
   warnings: readonly Problem[],
   { document, quiet }: DocumentConfig,
+  print: Printer,
 ): void {
   const shown = quiet ? errors : [...warnings, ...errors]
   if (shown.length === 0) return
   const summary = summaryOf(errors.length, quiet ? 0 : warnings.length)
-  console.error([...shown.map((problem) => problemText(problem, document)), `${summary}.`].join('\n'))
+  print.error([...shown.map((problem) => problemText(problem, document)), `${summary}.`].join('\n'))
 }
 
-function printLeftOut({ leftOut, api }: Compilation): void {
+function printLeftOut({ leftOut, api }: Compilation, print: Printer): void {
   if (leftOut.length === 0) return
   const total = leftOut.length + api.operations.length + api.webhooks.length
   const were = leftOut.length === 1 ? 'was' : 'were'
-  console.error(`${leftOut.length} of ${countOf(total, 'operation')} ${were} left out.`)
+  print.error(`${leftOut.length} of ${countOf(total, 'operation')} ${were} left out.`)
 }
 
 /** @returns the exit code */
-async function compare({ api, files }: Compilation, options: DocumentConfig): Promise<number> {
+async function compare({ api, files }: Compilation, options: DocumentConfig, print: Printer): Promise<number> {
   const { out, service: directory } = options
   const generated = compareGenerated(files, out, options)
   const service = directory === undefined ? undefined : await compareService(api, { ...options, service: directory })
@@ -80,7 +101,7 @@ async function compare({ api, files }: Compilation, options: DocumentConfig): Pr
     ...(service?.[kind] ?? []).map((text) => `${kind}: ${text}`),
   ])
   lines.push(...(service?.advice ?? []))
-  for (const line of lines) console.error(line)
+  for (const line of lines) print.error(line)
   return lines.length === 0 ? 0 : 1
 }
 

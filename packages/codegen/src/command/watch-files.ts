@@ -12,6 +12,14 @@ const settleMs = 15
  */
 type Run = (willRead: (paths: readonly string[]) => void) => Promise<readonly string[]>
 
+/** Files that are watched. */
+export interface Watching {
+  /** Is resolved after the first run. */
+  readonly ready: Promise<void>
+  /** Ends it. */
+  close(): void
+}
+
 /**
  * Calls `run` now and after each change of a file that the last run read, one call at a time. Watches directories, because
  * editors replace files.
@@ -19,11 +27,12 @@ type Run = (willRead: (paths: readonly string[]) => void) => Promise<readonly st
  * @param paths those that are watched even if they cannot be read: of the config file, or of the document and its overlays
  * @throws UnreadableDocument if a directory cannot be watched
  */
-export function watchFiles(paths: readonly string[], run: Run): void {
+export function watchFiles(paths: readonly string[], run: Run): Watching {
   const watchers = new Map<string, FSWatcher>()
   const own = paths.map((path) => resolve(path))
   let files = new Set(own)
   let isFollowing = false
+  let isClosed = false
   let timer: NodeJS.Timeout | undefined
   // Watch before the first run, so that no change after its output is missed.
   let running = Promise.resolve()
@@ -47,7 +56,7 @@ export function watchFiles(paths: readonly string[], run: Run): void {
     }
     for (const directory of directories) {
       // One of a document that does not exist: the run has reported it.
-      if (watchers.has(directory) || (isFollowing && !existsSync(directory))) continue
+      if (isClosed || watchers.has(directory) || (isFollowing && !existsSync(directory))) continue
       const watcher = watch(directory, (_event, name) => {
         if (name !== null && !files.has(resolve(directory, name))) return
         clearTimeout(timer)
@@ -63,4 +72,12 @@ export function watchFiles(paths: readonly string[], run: Run): void {
   }
   isFollowing = true
   enqueue()
+  return {
+    ready: running,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      for (const watcher of watchers.values()) watcher.close()
+    },
+  }
 }
