@@ -31,6 +31,7 @@ test('is small and has few dependencies', () => {
     'js-tokens',
     'js-yaml',
     'json-p3',
+    'openapi-fetch',
   ])
   const optional = Object.keys(packed.manifest.peerDependenciesMeta ?? {})
   expect(optional).toEqual(['@fastify/busboy', '@tanstack/react-query', 'msw', 'vite'])
