@@ -71,11 +71,16 @@ function configFile({ document, out, service, ...others }: DocumentConfig): stri
 function appOf({ output }: DocumentConfig): string {
   const path = output === 'ts' ? './generated/routes.ts' : '../generated/routes.js'
   return `import { createApp } from '@channel/codegen/hono'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import { routes } from ${quote(path)}
+import type { Env } from './context.ts'
 import { handlers } from './handlers.ts'
 import { security } from './security.ts'
 
-export const app = createApp(routes, { security, handlers })
+const hono = new OpenAPIHono<Env>()
+// Middleware of your own comes here: hono.use(…)
+
+export const app = createApp(routes, { app: hono, security, handlers })
 `
 }
 
@@ -134,6 +139,7 @@ npm run -s generate   # after a change of the document; -- --watch runs it after
 
 - \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run -s generate\` adds stubs of new operations; it
   changes nothing that is written, and lists handlers of operations that are gone.
+- \`src/context.ts\` has the types of bindings and of the variables that middleware sets.
 - \`src/security.ts\` tells whose credentials a request has. At first it refuses all.
 - \`${out}/\` and \`src/handlers.ts\` are generated: do not edit them.
 - \`openapi-hono.config.ts\` has the options of the generator.

@@ -3,6 +3,23 @@ import { objectKey, quote } from '../print/quote.ts'
 import { groupBy } from '../write/group-by.ts'
 import { credentialsType, requiredSchemes } from '../write/print-handlers.ts'
 
+/** The file that declares the context of handlers, in the directory of the service. */
+export const contextFile = 'context.ts'
+
+/** What is in that file at first. */
+export const contextText = `import type { AppContext } from '@channel/codegen/hono'
+import type { security } from './security.ts'
+
+/** What is in the context of a request: \`Bindings\` of the platform, and \`Variables\` that your middleware sets. */
+export interface Env {
+  Bindings: object
+  Variables: object
+}
+
+/** The context that handlers get. */
+export type Context = AppContext<typeof security, Env>
+`
+
 /** An object of handlers that a service needs. */
 export interface NeededObject {
   /** Undefined for the handlers of security schemes. */
@@ -36,7 +53,7 @@ function stubOf({ id, method, path, summary }: Operation): string[] {
   const about = [`${method} ${path}`, summary].filter((text) => text !== undefined && text.trim() !== '').join(': ')
   return [
     `// ${about.replaceAll(/\s+/g, ' ')}`,
-    `${objectKey(id)}: (_input, _context) => notImplemented(${quote(id)}),`,
+    `${objectKey(id)}: async (_input, _context): Promise<Results[${quote(id)}]> => notImplemented(${quote(id)}),`,
   ]
 }
 
@@ -62,10 +79,10 @@ export function printObject({ tag, name, stubs }: NeededObject, handlers: string
 export const ${name} = ${object} satisfies SecurityHandlers
 `
   }
-  return `import { type AppContext, notImplemented } from '@channel/codegen/hono'
-import type { Handlers } from ${quote(handlers.startsWith('./') ? `.${handlers}` : `../${handlers}`)}
-import type { security } from '../security.ts'
+  return `import { notImplemented } from '@channel/codegen/hono'
+import type { Context } from '../${contextFile}'
+import type { Handlers, Results } from ${quote(handlers)}
 
-export const ${name} = ${object} satisfies Handlers<${quote(tag)}, AppContext<typeof security>>
+export const ${name} = ${object} satisfies Handlers<${quote(tag)}, Context>
 `
 }

@@ -5,7 +5,7 @@ import type { GenerateOptions } from '../generate-options.ts'
 import { quote } from '../print/quote.ts'
 import { markOf } from '../write/print-files.ts'
 import { findHandlers, type HandlersFile, type HandlersObject } from './find-handlers.ts'
-import { type NeededObject, neededObjects, printObject } from './stubs.ts'
+import { contextFile, contextText, type NeededObject, neededObjects, printObject } from './stubs.ts'
 
 /** How the sources of a service differ from what its document needs. */
 export interface ServiceDifference {
@@ -57,7 +57,7 @@ export async function compareService(api: Api, options: ServiceOptions): Promise
   }
   const found = sources.flatMap(({ path, objects }) => objects.map((object): Found => ({ ...object, path })))
   const needed = neededObjects(api)
-  const handlers = `${importPath(service, out)}/handlers.${output === 'ts' ? 'ts' : 'js'}`
+  const types = join(out, `handlers.${output === 'ts' ? 'ts' : 'js'}`)
   const files = new Map<string, string>()
   const missing: string[] = []
   const advice: string[] = []
@@ -82,12 +82,15 @@ export async function compareService(api: Api, options: ServiceOptions): Promise
         advice.push(`${holder.path}: the tag of ${key} is now ${quote(object.tag!)}: move its handler to ${path}.`)
     }
     missing.push(...[...stubs.keys()].map((key) => `${path}: ${key}`))
-    if (first === undefined) files.set(path, printObject({ ...object, stubs }, handlers))
-    else if (stubs.size > 0) added.push([first, [...stubs.values()]])
+    if (first === undefined) {
+      files.set(path, printObject({ ...object, stubs }, importPath(dirname(path), types)))
+      const context = join(service, contextFile)
+      if (!existsSync(context)) files.set(context, contextText)
+    } else if (stubs.size > 0) added.push([first, [...stubs.values()]])
   }
   for (const source of sources) {
     const here = added.filter(([object]) => object.path === source.path)
-    if (here.length > 0) files.set(source.path, withStubs(source, here))
+    if (here.length > 0) files.set(source.path, withStubs(source, here, importPath(dirname(source.path), types)))
   }
   const index = indexOf(needed, found, options, advice)
   for (const [path, text] of index) files.set(path, text)
@@ -106,10 +109,11 @@ function typeOf(tag: string | undefined): string {
   return tag === undefined ? 'SecurityHandlers' : `Handlers<${quote(tag)}, …>`
 }
 
-/** Adds stubs to objects in a file. The rest of the text stays as it is. */
+/** Adds stubs to objects in a file, and the imports that they need. The rest of the text stays as it is. */
 function withStubs(
   { text, identifiers }: Source,
   added: readonly (readonly [HandlersObject, readonly (readonly string[])[]])[],
+  types: string,
 ): string {
   const newLine = text.includes('\r\n') ? '\r\n' : '\n'
   let result = text
@@ -120,8 +124,15 @@ function withStubs(
     const between = result.slice(comma, object.end)
     result = `${result.slice(0, comma)}${object.comma === undefined ? '' : ','}${between}${insertion}${result.slice(object.end)}`
   }
-  const isImported = !/\bnotImplemented\(/.test(result) || identifiers.has('notImplemented')
-  return isImported ? result : `import { notImplemented } from '@channel/codegen/hono'${newLine}${result}`
+  const needsImports = added.some(([{ tag }]) => tag !== undefined)
+  const imports = {
+    notImplemented: "import { notImplemented } from '@channel/codegen/hono'",
+    Results: `import type { Results } from ${quote(types)}`,
+  }
+  for (const [name, line] of Object.entries(imports)) {
+    if (needsImports && !identifiers.has(name)) result = `${line}${newLine}${result}`
+  }
+  return result
 }
 
 /** The generated file that joins the handlers of all tags, if it is not up to date. */

@@ -75,8 +75,10 @@ function printTables({ operations, names }: Api): string[] {
   )
   const rows = [...byTag.keys()].map((tag) => `  ${propertyName(tag)}: ${typeOf(tag)}\n`)
   const all = [...byTag.keys()].map(typeOf)
+  const results = operations.map(({ id }) => `  ${propertyName(id)}: ${names.operations.get(id)!.type}Result\n`)
   return [
     ...interfaces,
+    `/** The result of each handler. With it as the type of its result, a handler cannot return properties that are not declared. */\nexport interface Results {\n${results.join('')}}\n`,
     `export interface HandlersByTag<Context> {\n${rows.join('')}}\n`,
     'export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]\n',
     `export interface AllHandlers<Context>${all.length === 0 ? '' : ` extends ${all.join(', ')}`} {}\n`,

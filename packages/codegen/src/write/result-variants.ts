@@ -4,7 +4,7 @@ import { propertyName, quote } from '../print/quote.ts'
 import { componentAt } from '../read/component-of.ts'
 import { isUsableName } from '../read/identifier-of.ts'
 import { asObject, type JsonObject } from '../read/json.ts'
-import { kindOf } from '../runtime/hono/find-media-type.ts'
+import { defaultMediaType, kindOf } from '../runtime/hono/find-media-type.ts'
 import { statusType } from './status-type.ts'
 
 /** Options of `printHandlers`. */
@@ -46,15 +46,18 @@ export function resultVariants({ authored, responses }: Operation, options: Hand
 export function printVariants({ contents, headers }: Response, options: HandlerOptions, status: string): string[] {
   const start = `{ status: ${status}; ${printHeaders(headers, options)}; `
   if (contents.length === 0) return [`${start}body?: undefined }`]
-  return contents.map((content) => {
-    return `${start}${contentTypeOf(content.contentType, contents.length > 1)}${printBody(content, options)} }`
+  const byDefault = defaultMediaType(contents.map(({ contentType }) => contentType))
+  // Of several types that a wrong result may be meant as, the compiler explains the last one.
+  const ordered = contents.toSorted((a, b) => Number(a.contentType === byDefault) - Number(b.contentType === byDefault))
+  return ordered.map((content) => {
+    const isOnly = contents.length === 1 && content.contentType === 'application/json'
+    return `${start}${isOnly ? '' : printContentType(content.contentType, byDefault)}${printBody(content, options)} }`
   })
 }
 
-/** The member for the media type, which is JSON by default. */
-function contentTypeOf(declared: string, isOneOfSeveral: boolean): string {
-  if (declared !== 'application/json') return `contentType: ${mediaType(declared)}; `
-  return isOneOfSeveral ? "contentType?: 'application/json' | undefined; " : ''
+function printContentType(declared: string, byDefault: string | undefined): string {
+  const type = mediaType(declared)
+  return declared === byDefault ? `contentType?: ${type} | undefined; ` : `contentType: ${type}; `
 }
 
 /** A placeholder for any text in a template literal type. */

@@ -57,14 +57,14 @@ describe('init', () => {
     )
     expect(await run('--config', config, '--check')).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(read('handlers/books.ts')).toMatchInlineSnapshot(`
-      "import { type AppContext, notImplemented } from '@channel/codegen/hono'
-      import type { Handlers } from '../generated/handlers.ts'
-      import type { security } from '../security.ts'
+      "import { notImplemented } from '@channel/codegen/hono'
+      import type { Context } from '../context.ts'
+      import type { Handlers, Results } from '../generated/handlers.ts'
 
       export const booksHandlers = {
         // GET /listBooks: Does listBooks.
-        listBooks: (_input, _context) => notImplemented('listBooks'),
-      } satisfies Handlers<'books', AppContext<typeof security>>
+        listBooks: async (_input, _context): Promise<Results['listBooks']> => notImplemented('listBooks'),
+      } satisfies Handlers<'books', Context>
       "
     `)
     expect(read('security.ts')).toContain(`  // Gets { username, password }. Return whose it is`)
@@ -139,7 +139,8 @@ describe('a change of the document', () => {
   test('adds stubs of new operations, tags and schemes, and changes nothing else', async () => {
     const { save, generate, read, write, source } = await newService(documentOf({ a: 'x', b: 'x' }))
     const written = read('handlers/x.ts')
-      .replace('type AppContext, notImplemented', 'type AppContext')
+      .replace(/import \{ notImplemented.*\n/, '')
+      .replace('Handlers, Results', 'Handlers')
       .replace(/( {2}\/\/ GET \/b[\s\S]*)\n\} sat/, '  b: () => ({ status: 200 }) // done\n} sat')
       .replace(/ {2}\/\/ GET \/a.*\n.*\n/, `  'a': async () => {\n    return { status: 200 } // }, {\n  },\n`)
     write('handlers/x.ts', written)
@@ -157,9 +158,10 @@ describe('a change of the document', () => {
       )
     expect(read('handlers/x.ts')).toBe(written)
     expect(await generate()).toMatchObject({ code: 0, stderr: '' })
-    const added = `,\n  // GET /c: Does c.\n  c: (_input, _context) => notImplemented('c'),`
+    const added = `,\n  // GET /c: Does c.\n  c: async (_input, _context): Promise<Results['c']> => notImplemented('c'),`
+    const imports = `import type { Results } from '../generated/handlers.ts'\nimport { notImplemented } from '@channel/codegen/hono'\n`
     expect(read('handlers/x.ts')).toBe(
-      `import { notImplemented } from '@channel/codegen/hono'\n${written.replace(' // done', `${added[0]} // done${added.slice(1)}`)}`,
+      `${imports}${written.replace(' // done', `${added[0]} // done${added.slice(1)}`)}`,
     )
     expect(read('security.ts')).toMatch(/= \{\n {2}\/\/ Gets .*\n {2}login: .*\n\} satisfies/)
     expect(read('handlers.ts')).toContain(`{\n  ...xHandlers,\n  ...yHandlers,\n}`)

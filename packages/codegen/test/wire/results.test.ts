@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -70,6 +72,11 @@ describe('a result', () => {
     expect(((await respond({ status, headers: {}, contentType, body })) as Response).status).toBe(status)
   })
 
+  test('has the only media type of its response by default', async () => {
+    const { headers } = (await respond({ status: 409, headers: {}, body: { title: 'a' } })) as Response
+    expect(headers.get('content-type')).toBe('application/problem+json')
+  })
+
   test.each<[string, HandlerResult]>([
     ['header.X-Ids[1]', { status: 200, headers: { 'X-Ids': [1, 'a'] }, body: { x: 1 } }],
     ['header.X-Points[0].x', { status: 200, headers: { ...ids, 'X-Points': [{ x: 'a' }] }, body: { x: 1 } }],
@@ -79,7 +86,7 @@ describe('a result', () => {
     ['body', { status: 200, headers: ids, contentType: 'text/html', body: 'a' }],
     ['body', { status: 404, headers: {}, body: { title: 'a' } }],
     ['body.title', { status: 409, headers: {}, contentType: 'application/problem+json', body: {} }],
-    ['body', { status: 409, headers: {}, body: { title: 'a' } }],
+    ['body', { status: 409, headers: {}, contentType: 'application/json', body: { title: 'a' } }],
     ['body.title', { status: 500, headers: {}, body: {} }],
   ])('that does not fit is refused at %s', async (location, result) => {
     expect(await respond(result)).toBe(location)
@@ -87,7 +94,8 @@ describe('a result', () => {
 })
 
 const handler = `import { createApp } from '@channel/codegen/hono'
-import type { AllHandlers, ReportCallbacks, ReportInput } from './handlers.js'
+import { hc } from 'hono/client'
+import type { AllHandlers, ReportCallbacks, ReportInput, Results } from './handlers.js'
 import { routes } from './routes.js'
 
 const all = {
@@ -103,9 +111,16 @@ const all = {
     }
   },
 } satisfies AllHandlers<unknown>
-createApp(routes, { handlers: all })
+const app = createApp(routes, { handlers: all })
+const client = hc<typeof app>('')
+declare const response: Awaited<ReturnType<typeof client.report.$post>>
+export const point: Promise<{ x: number }> | Promise<{ title: string }> | undefined = response.status === 200 ? response.json() : undefined
 export const called: ReportCallbacks['onDone'] = { body: { x: 1 } }
 export const failed = { report: () => ({ status: 500, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+export const byDefault = { report: () => ({ status: 409, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+export const typed = { report: async (): Promise<Results['report']> => ({ status: 500, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
+// @ts-expect-error: a property that is not declared
+export const misspelt = { report: async (): Promise<Results['report']> => ({ status: 500, body: { title: 'a', titel: 'a' } }) } satisfies AllHandlers<unknown>
 // @ts-expect-error: the status has a response of its own
 export const wrongStatus = { report: () => ({ status: 404, body: { title: 'a' } }) } satisfies AllHandlers<unknown>
 // @ts-expect-error: JSON is a value, not a text
@@ -115,6 +130,13 @@ export const wrongType = { report: () => ({ status: 409, contentType: 'text/plai
 // @ts-expect-error: a range of media types does not take others
 export const wrongRange = { report: () => ({ status: 200, headers: { 'X-Ids': [] }, contentType: 'text/png', body: '' }) } satisfies AllHandlers<unknown>
 `
+
+test('the compiler explains what is wrong with JSON if the media type is missing, not that it is missing', () => {
+  const file = readFileSync(join(modules.path, 'handlers.d.ts'), 'utf8')
+  expect(file.indexOf("contentType?: 'application/json'")).toBeGreaterThan(
+    file.lastIndexOf("contentType: 'text/csv'; body"),
+  )
+})
 
 test('handler types cover media types, ranges of statuses and callbacks', async () => {
   expect(await typeErrorsOf(modules.path, { 'handlers-of-results.ts': handler }, { skipLibCheck: true })).toEqual([])

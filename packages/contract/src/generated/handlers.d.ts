@@ -1467,6 +1467,69 @@ export interface TemplatesHandlers<Context> {
   getTemplate: (input: GetTemplateInput, context: ContextOf<Context, ['apiKey']>) => GetTemplateResult | Promise<GetTemplateResult>
 }
 
+/**
+ * The result of each handler. With it as the type of its result, a handler cannot return properties that are not
+ * declared.
+ */
+export interface Results {
+  getHealth: GetHealthResult
+  getOpenApiDocument: GetOpenApiDocumentResult
+  getMe: GetMeResult
+  listAccounts: ListAccountsResult
+  listCustomers: ListCustomersResult
+  createCustomer: CreateCustomerResult
+  getCustomer: GetCustomerResult
+  updateCustomer: UpdateCustomerResult
+  listSetupLinks: ListSetupLinksResult
+  createSetupLink: CreateSetupLinkResult
+  getSetupLink: GetSetupLinkResult
+  deleteSetupLink: DeleteSetupLinkResult
+  createContact: CreateContactResult
+  bulkLabelContacts: BulkLabelContactsResult
+  attachConversationLabel: AttachConversationLabelResult
+  listLabels: ListLabelsResult
+  createLabel: CreateLabelResult
+  getLabel: GetLabelResult
+  deleteLabel: DeleteLabelResult
+  updateLabel: UpdateLabelResult
+  listUsers: ListUsersResult
+  getUser: GetUserResult
+  listWebhookDeliveries: ListWebhookDeliveriesResult
+  bulkReplayWebhookDeliveries: BulkReplayWebhookDeliveriesResult
+  getWebhookDelivery: GetWebhookDeliveryResult
+  replayWebhookDelivery: ReplayWebhookDeliveryResult
+  listWebhookSubscriptions: ListWebhookSubscriptionsResult
+  createWebhookSubscription: CreateWebhookSubscriptionResult
+  getWebhookSubscription: GetWebhookSubscriptionResult
+  deleteWebhookSubscription: DeleteWebhookSubscriptionResult
+  updateWebhookSubscription: UpdateWebhookSubscriptionResult
+  createWebhookSecret: CreateWebhookSecretResult
+  deleteWebhookSecret: DeleteWebhookSecretResult
+  sendWebhookTest: SendWebhookTestResult
+  listContacts: ListContactsResult
+  createContactInAccount: CreateContactInAccountResult
+  bulkLabelContactsInAccount: BulkLabelContactsInAccountResult
+  getContact: GetContactResult
+  deleteContact: DeleteContactResult
+  updateContact: UpdateContactResult
+  attachContactLabel: AttachContactLabelResult
+  detachContactLabel: DetachContactLabelResult
+  listConversations: ListConversationsResult
+  getConversation: GetConversationResult
+  updateConversation: UpdateConversationResult
+  attachConversationLabelInAccount: AttachConversationLabelInAccountResult
+  detachConversationLabel: DetachConversationLabelResult
+  markConversationRead: MarkConversationReadResult
+  createMedia: CreateMediaResult
+  listMessages: ListMessagesResult
+  sendMessage: SendMessageResult
+  getMessage: GetMessageResult
+  getMessageMedia: GetMessageMediaResult
+  listTemplates: ListTemplatesResult
+  syncTemplates: SyncTemplatesResult
+  getTemplate: GetTemplateResult
+}
+
 export interface HandlersByTag<Context> {
   meta: MetaHandlers<Context>
   accounts: AccountsHandlers<Context>

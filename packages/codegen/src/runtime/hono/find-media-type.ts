@@ -46,3 +46,16 @@ export function findMediaType(declared: readonly string[], contentType: string):
   }
   return undefined
 }
+
+/**
+ * The media type of a body for which a handler names none: `application/json`, the only JSON type, or the only type.
+ *
+ * @returns undefined if it depends on the handler
+ */
+export function defaultMediaType(declared: readonly string[]): string | undefined {
+  if (declared.includes('application/json')) return 'application/json'
+  const types = declared.filter((type) => !type.includes('*'))
+  const json = types.filter((type) => kindOf(type) === 'json')
+  if (json.length === 1) return json[0]
+  return declared.length === 1 ? types[0] : undefined
+}

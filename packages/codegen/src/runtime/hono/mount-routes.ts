@@ -3,6 +3,7 @@ import type { Env, Context as HonoContext } from 'hono'
 import { documentAdditional } from './additional-operations.ts'
 import { allowedMethods, literalsFirst, routingPath } from './allowed-methods.ts'
 import { type BodyLimits, bodyReader } from './body-reader.ts'
+import { contentTypeAdder } from './default-content-type.ts'
 import { type ReceivedRequest, receivedRequest } from './received-request.ts'
 import { registrations } from './registrations.ts'
 import { MethodNotAllowedError, UnknownPathError } from './request-errors.ts'
@@ -139,9 +140,9 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
   })
   const validateResponse = options.validateResponses ? responseValidator(route) : undefined
   let call: RouteHandler<Context> = (input, context) => {
-    const encode = resultEncoder(route)
-    if (encode === undefined) call = handler
-    else call = async (given, of) => encode(await handler(given, of))
+    const steps = [contentTypeAdder(route), resultEncoder(route)].filter((step) => step !== undefined)
+    if (steps.length === 0) call = handler
+    else call = async (given, of) => steps.reduce((result, step) => step(result), await handler(given, of))
     return call(input, context)
   }
   const stream = resultStreamer(route, options.validateResponses)

@@ -4,7 +4,7 @@ import { kindOf } from './find-media-type.ts'
 export interface HandlerResult {
   readonly status: number
   readonly headers?: Readonly<Record<string, HeaderValue | undefined>> | undefined
-  /** Default: `application/json`. */
+  /** Default: `application/json`, or else the only JSON type of the response, or its only type. */
   readonly contentType?: string | undefined
   /** A JSON value for JSON media types. Otherwise any body of `Response`, such as text, bytes or a stream. */
   readonly body?: unknown

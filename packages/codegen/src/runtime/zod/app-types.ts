@@ -107,20 +107,22 @@ type HeadersOf<Result> = Result extends { readonly headers?: infer Names }
 export type Endpoint<Input, Result> = Result extends { readonly status: infer Status; readonly body?: infer Body }
   ? {
       input: Input
-      output: Body extends undefined ? object : IsStream<Body> extends true ? string : Body
-      outputFormat: Result extends { readonly contentType: infer Type } ? FormatOf<Type, Body> : 'json'
+      output: Body extends undefined ? object : IsJson<Result, Body> extends true ? Body : string
+      outputFormat: IsJson<Result, Body> extends true ? 'json' : 'text'
       status: Status extends StatusCode ? Status : StatusCode
     }
   : never
 
-/** Hono's client has no streams: `res.body` is one, and `res.text()` waits for all of it. */
-type IsStream<Body> = [Body] extends [AsyncIterable<unknown>] ? true : false
-
-type FormatOf<Type, Body> =
-  IsStream<Body> extends true
-    ? 'text'
-    : Type extends `${string}json`
-      ? 'json'
-      : Type extends `text/${string}`
-        ? 'text'
-        : 'body'
+/**
+ * Whether `res.json()` of Hono's client has the body. It has no streams: `res.body` is one, and `res.text()` waits for all of it.
+ * Other bodies are texts for it, so that `res.json()` has the type of those that are JSON.
+ */
+type IsJson<Result, Body> = [Body] extends [AsyncIterable<unknown>]
+  ? false
+  : Result extends { readonly contentType?: infer Type }
+    ? unknown extends Type
+      ? true
+      : NonNullable<Type> extends `${string}json${string}`
+        ? true
+        : false
+    : true

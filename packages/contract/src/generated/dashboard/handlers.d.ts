@@ -484,7 +484,7 @@ export interface GetAuditLogExportInput {
 
 /** What `GET /dashboard/audit_log/export` may answer. */
 export type GetAuditLogExportResult =
-  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType: 'text/csv'; body: string | Uint8Array | ReadableStream }
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType?: 'text/csv' | undefined; body: string | Uint8Array | ReadableStream }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | RateLimitedResponse<429>
@@ -622,7 +622,7 @@ export interface GetLiveChangesInput {
 
 /** What `GET /dashboard/live` may answer. */
 export type GetLiveChangesResult =
-  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; contentType: 'text/event-stream'; body: string | Uint8Array | ReadableStream }
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; contentType?: 'text/event-stream' | undefined; body: string | Uint8Array | ReadableStream }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | RateLimitedResponse<429>
@@ -845,6 +845,49 @@ export interface LiveHandlers<Context> {
    * `GET /dashboard/live`
    */
   getLiveChanges: (input: GetLiveChangesInput, context: ContextOf<Context, ['session']>) => GetLiveChangesResult | Promise<GetLiveChangesResult>
+}
+
+/**
+ * The result of each handler. With it as the type of its result, a handler cannot return properties that are not
+ * declared.
+ */
+export interface Results {
+  getSession: GetSessionResult
+  createSession: CreateSessionResult
+  deleteSession: DeleteSessionResult
+  getSignInMethods: GetSignInMethodsResult
+  updatePassword: UpdatePasswordResult
+  createPasswordReset: CreatePasswordResetResult
+  completePasswordReset: CompletePasswordResetResult
+  createSecondFactor: CreateSecondFactorResult
+  updateSecondFactor: UpdateSecondFactorResult
+  listUserSessions: ListUserSessionsResult
+  deleteOtherUserSessions: DeleteOtherUserSessionsResult
+  deleteUserSession: DeleteUserSessionResult
+  updateProfile: UpdateProfileResult
+  listMembers: ListMembersResult
+  deleteMember: DeleteMemberResult
+  updateMember: UpdateMemberResult
+  createMemberPasswordReset: CreateMemberPasswordResetResult
+  deleteMemberSecondFactor: DeleteMemberSecondFactorResult
+  listInvitations: ListInvitationsResult
+  createInvitation: CreateInvitationResult
+  acceptInvitation: AcceptInvitationResult
+  deleteInvitation: DeleteInvitationResult
+  getOrganization: GetOrganizationResult
+  updateOrganization: UpdateOrganizationResult
+  listApiKeys: ListApiKeysResult
+  createApiKey: CreateApiKeyResult
+  deleteApiKey: DeleteApiKeyResult
+  listAuditLog: ListAuditLogResult
+  getAuditLogExport: GetAuditLogExportResult
+  listApiLog: ListApiLogResult
+  getApiLogExport: GetApiLogExportResult
+  getApiLogEntry: GetApiLogEntryResult
+  getFigures: GetFiguresResult
+  getWebhookFigures: GetWebhookFiguresResult
+  getMediaFile: GetMediaFileResult
+  getLiveChanges: GetLiveChangesResult
 }
 
 export interface HandlersByTag<Context> {
