@@ -4,6 +4,7 @@ import type { FindKey } from '@channel/core/mechanisms/authentication'
 import type { LiveHub } from '@channel/core/mechanisms/live'
 import type { Log } from '@channel/core/mechanisms/log'
 import type { RateLimiter } from '@channel/core/mechanisms/rate-limits'
+import type { ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import type { ErasingScope, Scope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
@@ -11,16 +12,6 @@ import type { Provider, SignupEvent } from '@channel/provider'
 import type { OidcOptions } from '@channel/sign-in'
 import type { MailSender } from './dashboard/mail/open-mail.ts'
 import type { Operator } from './docs/openapi-document.ts'
-
-/** A readiness check failure. */
-export interface ReadinessFailure {
-  /**
-   * `database_read_only`: it is a standby; `migrations`: it lacks some; `schema_mismatch`: the program cannot run on its schema.
-   */
-  readonly code: 'database' | 'database_read_only' | 'migrations' | 'schema_mismatch' | 'draining'
-  /** One line for the operator. */
-  readonly detail?: string
-}
 
 /** The provider's signup dialog, opened for the app. */
 export interface SignupDialog {
@@ -103,5 +94,5 @@ export interface Dependencies {
   /** How far the clock of the process is ahead of the database's, in milliseconds; 0 if that is tolerable. */
   readonly clockErrorMs?: () => number
   /** The current readiness check failures; empty if the process is ready. */
-  findReadinessFailures(): Promise<readonly ReadinessFailure[]>
+  readonly findReadinessFailures: ReadinessCheck
 }

@@ -1,11 +1,13 @@
 // The process of the worker: importing this file runs it.
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
+import { openReadinessCheck, type ReadinessFailure } from '@channel/core/mechanisms/readiness'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
-import { DatabaseUnavailable, findPendingMigrations, openDatabase, readMigrations, serviceLimits } from '@channel/db'
+import { openDatabase, serviceLimits } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
+import { type OperatorListener, serve } from '@channel/metrics/serve'
 import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { Headroom } from '@channel/queues/leased'
@@ -17,7 +19,8 @@ import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweep
 import { logSettings } from '@channel/settings'
 import { reportErrors } from './report-errors.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { type ReadinessFailure, waitForDatabase } from './wait-for-database.ts'
+import { Steps } from './steps.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 const log = openProcessLog('worker', logSettings(process.env))
 const settings = read()
@@ -28,10 +31,12 @@ const database = openDatabase({
   availability: watchDatabase(log),
   ...serviceLimits,
 })
-const migrations = await readMigrations()
+const checkReadiness = await openReadinessCheck(database)
+const steps = new Steps()
 const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined
+let operator: OperatorListener | undefined
 let isStopping = false
 
 process.once('SIGTERM', stop)
@@ -55,29 +60,35 @@ if (!isStopping) {
   log.info('The worker is running.')
 }
 
+function watched(part: string) {
+  return { onError: onErrorIn(part), onStep: steps.of(part) }
+}
+
 function startParts(): void {
   const shared = { database, store, ...settings, log, headroom: new Headroom() }
   parts.push(
-    startRestoreGuard({ ...shared, onError: onErrorIn('restore') }),
-    startDeliveries({ ...shared, onError: onErrorIn('deliveries') }),
-    startSendEngine({ ...shared, onError: onErrorIn('sends') }),
-    startMediaFetcher({ ...shared, onError: onErrorIn('media') }),
-    startQualityChecks({ ...shared, onError: onErrorIn('quality') }),
-    startReadReceipts({ ...shared, onError: onErrorIn('read-receipts') }),
-    startInbox({ ...shared, onError: onErrorIn('inbox') }),
+    startRestoreGuard({ ...shared, ...watched('restore') }),
+    startDeliveries({ ...shared, ...watched('deliveries') }),
+    startSendEngine({ ...shared, ...watched('sends') }),
+    startMediaFetcher({ ...shared, ...watched('media') }),
+    startQualityChecks({ ...shared, ...watched('quality') }),
+    startReadReceipts({ ...shared, ...watched('read-receipts') }),
+    startInbox({ ...shared, ...watched('inbox') }),
   )
 }
 
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<RunningJobs> {
+  operator = settings.metrics && (await serve({ ...settings.metrics, findReadinessFailures }))
+  if (operator !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
   const onError = onErrorIn('jobs')
   for (let attempt = 1; ; attempt++) {
-    await waitForDatabase({ checkReadiness, log })
+    await waitForDatabase(checkReadiness, log)
     try {
       const logged = [...jobs, removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)].map((job) =>
         logJob(job, log),
       )
-      return await startJobs({ database, jobs: logged, onError })
+      return await startJobs({ database, jobs: logged, ...watched('jobs') })
     } catch (error) {
       if (attempt === 3) throw error
       onError(error as Error)
@@ -85,15 +96,12 @@ async function startOnceReady(): Promise<RunningJobs> {
   }
 }
 
-/** @throws MigrationError when the database needs a newer version of the service */
-async function checkReadiness(): Promise<ReadinessFailure | undefined> {
-  try {
-    const [first] = await findPendingMigrations(database, migrations)
-    return first && { waitsFor: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) return { waitsFor: 'the database', detail: describeFailure(error) }
-    throw error
-  }
+/** Waits for the database first: its failures explain why the parts do nothing. */
+async function findReadinessFailures(): Promise<readonly ReadinessFailure[]> {
+  if (isStopping) return [{ code: 'draining' }]
+  const failures = await checkReadiness()
+  const stalled = steps.stalled().map(({ part, seconds }) => `${part} has made no step for ${seconds} s`)
+  return stalled.length === 0 ? failures : [...failures, { code: 'stalled', detail: stalled.join(', ') }]
 }
 
 function read(): Settings {
@@ -116,6 +124,7 @@ function stop(): void {
     .then(() => announcing)
     .then((announcement) => announcement?.close())
     .then(() => store.close())
+    .then(() => operator?.close())
     .then(() => database.close())
     .then(
       () => {

@@ -11,6 +11,8 @@ export function readSettings(environment: Environment) {
   const values = readVariables('worker', environment)
   return {
     databaseUrl: values.DATABASE_URL,
+    /** The listener of the operator; undefined without one. */
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,
     secrets: deriveSecrets(values.CHANNEL_SECRET),

@@ -1,19 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '@channel/core/mechanisms/log'
+import type { ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import { backOffMs } from '@channel/core/mechanisms/retries'
-
-/** A readiness check failure: the reason that the worker cannot start yet. */
-export interface ReadinessFailure {
-  readonly waitsFor: 'the database' | 'migrations'
-  /** One line for the operator. */
-  readonly detail: string
-}
-
-export interface WaitOptions {
-  /** Checks the database; undefined when the worker can start. */
-  readonly checkReadiness: () => Promise<ReadinessFailure | undefined>
-  readonly log: Log
-}
 
 const backOff = { firstMs: 100, maxMs: 2_000 }
 
@@ -21,20 +9,22 @@ const backOff = { firstMs: 100, maxMs: 2_000 }
  * Waits until the database is available and has its migrations. Logs one line if it waits for them, and one when it continues. That
  * the database is unavailable is logged where it is used.
  *
- * @throws errors of `checkReadiness`, which waiting cannot fix
+ * @throws Error if the database needs another version of the service, which waiting cannot fix
  */
-export async function waitForDatabase({ checkReadiness, log }: WaitOptions): Promise<void> {
+export async function waitForDatabase(checkReadiness: ReadinessCheck, log: Log): Promise<void> {
   let waitsFor: string | undefined
   for (let failures = 1; ; failures++) {
-    const failure = await checkReadiness()
+    const [failure] = await checkReadiness()
     if (failure === undefined) {
       if (waitsFor !== undefined) log.info('The database is ready; the worker is starting.')
       return
     }
-    if (failure.waitsFor === 'migrations' && failure.waitsFor !== waitsFor) {
-      log.warn({ waitsFor: failure.waitsFor, reason: failure.detail }, 'The worker is waiting for migrations.')
+    const { code, detail: reason = code } = failure
+    if (code === 'schema_mismatch') throw new Error(reason)
+    if (code === 'migrations' && code !== waitsFor) {
+      log.warn({ waitsFor: code, reason }, 'The worker is waiting for migrations.')
     }
-    waitsFor = failure.waitsFor
+    waitsFor = code
     await delay(backOffMs(failures, backOff))
   }
 }

@@ -48,6 +48,18 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
+  it('serves its readiness on a port of its own, until it has stopped', async () => {
+    const { child, ended, logged } = startWorkerProcess(own.url, { LOG_LEVEL: 'info', METRICS_PORT: '0' })
+    await once(child, 'message')
+    const url = String(logged().find(({ msg }) => msg === 'Readiness and metrics are served.')?.url)
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+    const response = await fetch(`${url}/ready`)
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
+    child.kill('SIGTERM')
+    await expect(ended).resolves.toMatchObject({ code: 0 })
+    await expect(fetch(`${url}/ready`)).rejects.toThrow('fetch failed')
+  })
+
   it('exits with one line when a setting is invalid', async () => {
     const { ended } = startWorkerProcess(own.url, { CHANNEL_SECRET: '' })
     const { code, printed } = await ended

@@ -26,6 +26,7 @@ export const variableNames = Object.keys(variables.shape) as VariableName[]
 const { PORT, PUBLIC_URL, NODE_ENV, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
 const { SIMULATOR_PORT, PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
 const log = { LOG_LEVEL, LOG_FORMAT }
+const { METRICS_PORT, METRICS_HOST } = others
 const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
 
 const api = variables.omit({
@@ -69,6 +70,8 @@ export const processes = {
       ...groups.Webhooks,
       PROVIDER_BASE_URL,
       PROVIDER_API_VERSION,
+      METRICS_PORT,
+      METRICS_HOST,
       ...log,
     })
     .required(required)

@@ -187,6 +187,14 @@ export const groups = {
         'How long the API still serves requests after `/ready` has announced its stop, so that load balancers notice',
       defaultNote: '5 if `NODE_ENV` is `production`, otherwise 0',
     }),
+    METRICS_PORT: kinds.port.optional().register(about, {
+      description:
+        'The port on which a process serves `/ready` and `/metrics` to supervisors and Prometheus; 0 picks a free one',
+      defaultNote: 'none; with `start`, the worker has the next port',
+    }),
+    METRICS_HOST: textLike(/^[^\s/]+$/, 'an IP address of this machine or a host name, such as 127.0.0.1')
+      .prefault('127.0.0.1')
+      .register(about, { description: 'The IP address or host name that this port listens on' }),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).prefault('info').register(about, {
       description: 'The lowest severity that is logged',
       defaultNote: '`warn` with `start` in the format `pretty`',

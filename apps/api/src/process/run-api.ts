@@ -5,23 +5,16 @@ import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { openLiveHub } from '@channel/core/mechanisms/live'
 import { type Log, watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
+import { openReadinessCheck, type ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
-import {
-  type Database,
-  DatabaseUnavailable,
-  findPendingMigrations,
-  MigrationError,
-  openDatabase,
-  readMigrations,
-  serviceLimits,
-} from '@channel/db'
+import { openDatabase, serviceLimits } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
+import { type OperatorListener, serve } from '@channel/metrics/serve'
 import { listen, reachableUrl } from '@channel/settings'
 import { createApp } from '../app.ts'
 import { openMail } from '../dashboard/mail/open-mail.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
-import type { ReadinessFailure } from '../dependencies.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
 import { stopServer } from '../server/stop-server.ts'
 import { providerParts } from './provider-parts.ts'
@@ -58,7 +51,9 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     availability: watchDatabase(log),
     ...serviceLimits,
   })
-  const checkReadiness = await readinessCheck(database)
+  const checkReadiness = await openReadinessCheck(database)
+  const findReadinessFailures: ReadinessCheck = async () => (draining ? [{ code: 'draining' }] : checkReadiness())
+  let operator: OperatorListener | undefined
   let draining = false
   let endsConnections = false
   let ownUrl = ''
@@ -101,11 +96,12 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     pageDirectory: findPageDirectory(log),
     operator: settings.operator,
     clockErrorMs: clock.errorMs,
-    findReadinessFailures: async () => (draining ? [{ code: 'draining' }] : checkReadiness()),
+    findReadinessFailures,
   })
   const server = createHttpServer(app, log, { endsConnections: () => endsConnections })
 
   async function close(): Promise<void> {
+    operator?.close()
     rateLimiter.close()
     clock.close()
     await live.close()
@@ -132,6 +128,8 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   }
 
   try {
+    operator = settings.metrics && (await serve({ ...settings.metrics, findReadinessFailures }))
+    if (operator !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
     const url = await listen(server, settings, { port: 'PORT', host: 'HOST' })
     ownUrl = reachableUrl(url)
     mediaUrl = settings.mediaBaseUrl(ownUrl)
@@ -139,25 +137,5 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   } catch (error) {
     await close()
     throw error
-  }
-}
-
-/**
- * Creates the readiness check of the database. The migrations are loaded once: a deployment may replace the files while this
- * process runs, but the process needs those of its own version.
- */
-async function readinessCheck(database: Database): Promise<() => Promise<ReadinessFailure[]>> {
-  const migrations = await readMigrations()
-  return async () => {
-    try {
-      await database.checkWritable()
-      const [first] = await findPendingMigrations(database, migrations)
-      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
-    } catch (error) {
-      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
-      const problem = error instanceof DatabaseUnavailable ? error.problem : undefined
-      if (problem === 'unprepared') return [{ code: 'migrations', detail: (error as Error).message }]
-      return [{ code: problem === 'read_only' ? 'database_read_only' : 'database' }]
-    }
   }
 }

@@ -13,6 +13,8 @@ export function readSettings(environment: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
+    /** The listener of the operator; undefined without one. */
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     databaseUrl: values.DATABASE_URL,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,

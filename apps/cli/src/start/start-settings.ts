@@ -33,6 +33,7 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     /** Undefined for the embedded one. */
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL,

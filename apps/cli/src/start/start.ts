@@ -116,7 +116,9 @@ async function startServices(
   })
   const apiUrl = reachableUrl(api.url ?? `http://${host}:${port}`)
   running.apiUrl = apiUrl
-  const workerSettings = { ...settings, MEDIA_BASE_URL: given.mediaBaseUrl(apiUrl) }
+  // The API listens on METRICS_PORT itself.
+  const metricsPort = given.metricsPort ? { METRICS_PORT: String(given.metricsPort + 1) } : {}
+  const workerSettings = { ...settings, ...metricsPort, MEDIA_BASE_URL: given.mediaBaseUrl(apiUrl) }
   await startService(running, signal, () => ({
     name: 'The worker',
     entry: siblingApp('worker'),

@@ -34,4 +34,6 @@ export interface DeliveryContext {
   readonly log: Log
   /** Receives errors of the background work. The engine continues. */
   readonly onError: (error: Error) => void
+  /** Called every few seconds while it makes progress. */
+  readonly onStep?: (() => void) | undefined
 }

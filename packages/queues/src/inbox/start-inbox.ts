@@ -10,6 +10,8 @@ export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'para
   readonly pollMs?: number
   /** Receives errors of the inbox itself, such as an unavailable database. The inbox continues. */
   readonly onError: (error: Error) => void
+  /** Called every few seconds while it makes progress. */
+  readonly onStep?: (() => void) | undefined
 }
 
 /** Processes webhooks of the provider until it is stopped. */
@@ -19,11 +21,11 @@ export interface Inbox {
 }
 
 /** Starts an inbox. Several may run, in one process or in many. */
-export function startInbox({ pollMs = 1_000, parallel = 4, onError, ...options }: RunningInboxOptions): Inbox {
+export function startInbox({ pollMs = 1_000, parallel = 4, onError, onStep, ...options }: RunningInboxOptions): Inbox {
   const stopping = new AbortController()
   const { signal } = stopping
   const queue = new LeasedQueue(
-    { database: options.database, channel: inboxChannel, pollMs, graceMs: 0, onError },
+    { database: options.database, channel: inboxChannel, pollMs, graceMs: 0, onError, onStep },
     // Updates of one sender stay in order; those of different senders run in parallel. The lease is a row lock, which
     // ends with its connection.
     { claim: async () => (await processProviderWebhooks({ ...options, parallel, signal })) > 0 },

@@ -8,6 +8,8 @@ export interface ClaimLoopOptions {
   readonly msUntilNext: () => number
   /** Receives the errors of rounds. The next round begins after a pause. */
   readonly onError: (error: Error) => void
+  /** Called before each round. */
+  readonly onStep?: (() => void) | undefined
 }
 
 /** Runs rounds in sequence, and sleeps while there is nothing to do. */
@@ -50,9 +52,10 @@ export class ClaimLoop {
   }
 
   async #run(): Promise<void> {
-    const { round, msUntilNext, onError } = this.#options
+    const { round, msUntilNext, onError, onStep } = this.#options
     let failures = 0
     while (!this.#isEnding) {
+      onStep?.()
       try {
         const hasMore = await round()
         if (!hasMore && !this.#isEnding) await this.#sleep(msUntilNext())

@@ -153,3 +153,17 @@ it('waits for work in flight no longer than the grace period', async () => {
   await queue.stop()
   expect(steps.at(-1)).toBe('finish')
 })
+
+it('reports steps while every loop makes progress, also without work and after errors', async () => {
+  let isHanging = false
+  let steps = 0
+  const claimAside = () => (isHanging ? new Promise<boolean>(() => undefined) : Promise.resolve(false))
+  const claim = () => (steps < 2 ? Promise.resolve(false) : Promise.reject(new Error('away')))
+  aQueue({ claim, claimAside }, { pollMs: 5, onStep: () => void steps++ })
+  await expect.poll(() => steps).toBeGreaterThan(3)
+  isHanging = true
+  await idle()
+  const before = steps
+  await idle()
+  expect(steps).toBe(before)
+})

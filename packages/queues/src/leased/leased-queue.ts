@@ -38,6 +38,8 @@ export interface LeasedQueueOptions {
   readonly graceMs: number
   /** Receives errors of the background work. The queue continues. */
   readonly onError: (error: Error) => void
+  /** Called every few seconds while the queue makes progress, also without work. A queue that hangs stops calling it. */
+  readonly onStep?: (() => void) | undefined
 }
 
 /** Claims work from a table by leases and processes it until it is stopped. See README.md. */
@@ -47,6 +49,8 @@ export class LeasedQueue {
   readonly #policy: QueuePolicy
   readonly #schedule: ScanSchedule
   readonly #loops: readonly ClaimLoop[]
+  /** The loops that made a step since all of them did. */
+  readonly #steps = new Set<number>()
   #listener: { close(): Promise<void> } | undefined
 
   constructor(options: LeasedQueueOptions, policy: QueuePolicy) {
@@ -54,9 +58,10 @@ export class LeasedQueue {
     this.#policy = policy
     this.#schedule = new ScanSchedule(options.pollMs)
     const { pollMs, onError } = options
-    const loop = new ClaimLoop({ round: () => this.#round(), msUntilNext: () => this.#msUntilNext(), onError })
-    const { claimAside: round } = policy
-    this.#loops = round === undefined ? [loop] : [loop, new ClaimLoop({ round, msUntilNext: () => pollMs, onError })]
+    const { claimAside } = policy
+    const rounds = [{ round: () => this.#round(), msUntilNext: () => this.#msUntilNext() }]
+    if (claimAside !== undefined) rounds.push({ round: claimAside, msUntilNext: () => pollMs })
+    this.#loops = rounds.map((each, index) => new ClaimLoop({ ...each, onError, onStep: () => this.#stepped(index) }))
   }
 
   start(): void {
@@ -109,6 +114,14 @@ export class LeasedQueue {
     await this.#policy.release?.()
     await this.inFlight.settled(this.#options.graceMs)
     await this.#policy.finish?.()
+  }
+
+  /** A loop that hangs must not be hidden by the steps of the other one. */
+  #stepped(loop: number): void {
+    this.#steps.add(loop)
+    if (this.#steps.size < this.#loops.length) return
+    this.#steps.clear()
+    this.#options.onStep?.()
   }
 
   async #round(): Promise<boolean> {

@@ -32,6 +32,8 @@ export interface RowQueueOptions<Row> {
   readonly finish?: () => Promise<void>
   /** Receives errors of the background work. The queue continues. */
   readonly onError: (error: Error) => void
+  /** As that of LeasedQueue. */
+  readonly onStep?: (() => void) | undefined
 }
 
 /** A queue whose only flows are the organizations, until it is stopped. */

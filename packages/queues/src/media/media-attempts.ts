@@ -23,6 +23,8 @@ export interface MediaAttemptsOptions {
   readonly log: Log
   /** Receives errors on our side (the database, the store). The fetcher continues. */
   readonly onError: (error: Error) => void
+  /** Called every few seconds while it makes progress. */
+  readonly onStep?: (() => void) | undefined
   readonly clock: Pick<DeliveryClock, 'aheadMs'>
   readonly limits: MediaLimits
 }

@@ -18,7 +18,7 @@ export interface MediaFetcherOptions extends Omit<MediaAttemptsOptions, 'clock' 
  * the same file under the same name.
  */
 export function startMediaFetcher(options: MediaFetcherOptions): RowQueue {
-  const { database, secrets, onError, clock = systemDeliveryClock } = options
+  const { database, secrets, onError, onStep, clock = systemDeliveryClock } = options
   const limits = { ...defaultMediaLimits, ...options.limits }
   const { maxFiles, maxPerAccount, leaseMs, pollMs, graceMs } = limits
   const attempts = new MediaAttempts({ ...options, clock, limits })
@@ -28,6 +28,7 @@ export function startMediaFetcher(options: MediaFetcherOptions): RowQueue {
     pollMs,
     graceMs,
     onError,
+    onStep,
     maxRows: maxFiles,
     maxPerClaim: maxPerAccount,
     findDue: () => findDueMedia(database, clock),

@@ -11,6 +11,8 @@ export interface CallOptions<Call extends keyof Provider> {
   readonly provider: Pick<Provider, Call>
   /** Receives errors on our side. The queue continues. */
   readonly onError: (error: Error) => void
+  /** Called every few seconds while it makes progress. */
+  readonly onStep?: (() => void) | undefined
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
   /** How often to claim due rows without a notification, in milliseconds; 2,000 by default. */
   readonly pollMs?: number

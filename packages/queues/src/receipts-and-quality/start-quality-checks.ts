@@ -12,12 +12,13 @@ const leaseMs = 120_000
 
 /** Requests the ratings of numbers from the provider after a reported change, and records them. */
 export function startQualityChecks(options: CallOptions<'listNumbers'>): RowQueue {
-  const { database, secrets, provider, onError, clock = systemDeliveryClock, pollMs = 2_000 } = options
+  const { database, secrets, provider, onError, onStep, clock = systemDeliveryClock, pollMs = 2_000 } = options
   return startRowQueue({
     database,
     pollMs,
     graceMs,
     onError,
+    onStep,
     maxRows: maxChecks,
     findDue: () => findDueQualityChecks(database, clock),
     claim: (wanted) => claimQualityChecks(database, { secrets }, clock, { wanted, leaseMs }),

@@ -13,13 +13,14 @@ const leaseMs = 60_000
 
 /** Has the provider show messages as read, and that an answer is being written, after a client has requested it. */
 export function startReadReceipts(options: CallOptions<'markRead'>): RowQueue {
-  const { database, secrets, provider, onError, clock = systemDeliveryClock, pollMs = 2_000 } = options
+  const { database, secrets, provider, onError, onStep, clock = systemDeliveryClock, pollMs = 2_000 } = options
   return startRowQueue({
     database,
     channel: readReceiptsChannel,
     pollMs,
     graceMs,
     onError,
+    onStep,
     maxRows: maxCalls,
     findDue: () => findDueReadReceipts(database, clock),
     claim: (wanted) => claimReadReceipts(database, { secrets }, clock, { wanted, leaseMs }),

@@ -9,11 +9,13 @@ export interface RestoreGuardOptions extends RepeatContext, ReportOptions {
   readonly store: MarkerStore
   /** How often to look whether the marker has to be compared, in milliseconds; 5,000 by default. */
   readonly pollMs?: number
+  /** Called every few seconds while it makes progress. */
+  readonly onStep?: (() => void) | undefined
 }
 
 /** Notices that the database was restored from a backup, and holds unfinished work then. See README.md. */
 export function startRestoreGuard(options: RestoreGuardOptions): { stop(): Promise<void> } {
-  const { database, store, onError, pollMs = 5_000 } = options
+  const { database, store, onError, onStep, pollMs = 5_000 } = options
   const report = reportMarker(options)
 
   /** Nothing is confirmed before everything since the backup was done again. */
@@ -24,7 +26,7 @@ export function startRestoreGuard(options: RestoreGuardOptions): { stop(): Promi
     return check?.verdict === 'behind'
   }
 
-  const queue = new LeasedQueue({ database, pollMs, graceMs: 0, onError }, { claim: round })
+  const queue = new LeasedQueue({ database, pollMs, graceMs: 0, onError, onStep }, { claim: round })
   queue.start()
   return queue
 }

@@ -31,10 +31,17 @@ export class SendQueue {
     this.#attempts = attempts
     this.#recorder = recorder
     this.#uncertain = new UncertainSettler(context)
-    const { database, limits, onError } = context
+    const { database, limits, onError, onStep } = context
     this.#flows = new NumberFlows(context)
     this.#queue = new LeasedQueue(
-      { database, channel: sendsChannel, onNotification: (payload) => this.#notified(payload), ...limits, onError },
+      {
+        database,
+        channel: sendsChannel,
+        onNotification: (payload) => this.#notified(payload),
+        ...limits,
+        onError,
+        onStep,
+      },
       {
         scan: () => this.#scan(),
         claim: () => this.#claim(),

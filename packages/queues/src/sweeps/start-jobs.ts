@@ -24,6 +24,8 @@ export interface JobsOptions {
   readonly jobs: readonly RegisteredJob[]
   /** Receives errors of the background work (a lost connection, a failed query). The worker continues. */
   readonly onError: (error: Error) => void
+  /** Called when the library has used the database, which it does every few seconds. */
+  readonly onStep?: (() => void) | undefined
 }
 
 export interface RunningJobs {
@@ -34,8 +36,12 @@ export interface RunningJobs {
 }
 
 /** Starts the job library on its own schema, with a queue and a consumer for each job. */
-export async function startJobs({ database, jobs, onError }: JobsOptions): Promise<RunningJobs> {
-  const db = database.openLibraryPool(connections)
+export async function startJobs({ database, jobs, onError, onStep }: JobsOptions): Promise<RunningJobs> {
+  const pool = database.openLibraryPool(connections)
+  const db: typeof pool = {
+    ...pool,
+    executeSql: (text, values) => pool.executeSql(text, values).finally(() => onStep?.()),
+  }
   const boss = new PgBoss({ db, schema: jobSchema, useListenNotify: true })
   const running = new Set<Promise<void>>()
   boss.on('error', onError)

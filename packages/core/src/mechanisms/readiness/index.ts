@@ -1,0 +1,1 @@
+export { openReadinessCheck, type ReadinessCheck, type ReadinessFailure } from './open-readiness-check.ts'

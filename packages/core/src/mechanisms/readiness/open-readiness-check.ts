@@ -1,0 +1,35 @@
+import { type Database, DatabaseUnavailable, findPendingMigrations, MigrationError, readMigrations } from '@channel/db'
+
+/** A readiness check failure. */
+export interface ReadinessFailure {
+  /**
+   * `database_read_only`: it is a standby; `migrations`: it lacks some; `schema_mismatch`: the program cannot run on its schema;
+   * `stalled`: a part of the process does nothing any more.
+   */
+  readonly code: 'database' | 'database_read_only' | 'migrations' | 'schema_mismatch' | 'draining' | 'stalled'
+  /** One line for the operator. */
+  readonly detail?: string
+}
+
+/** Returns the current failures; empty if the database can be used. */
+export type ReadinessCheck = () => Promise<readonly ReadinessFailure[]>
+
+/**
+ * Opens the readiness check of the database. The migrations are loaded once: a deployment may replace the files while this
+ * process runs, but the process needs those of its own version.
+ */
+export async function openReadinessCheck(database: Database): Promise<ReadinessCheck> {
+  const migrations = await readMigrations()
+  return async () => {
+    try {
+      await database.checkWritable()
+      const [first] = await findPendingMigrations(database, migrations)
+      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
+    } catch (error) {
+      if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
+      const problem = error instanceof DatabaseUnavailable ? error.problem : undefined
+      if (problem === 'unprepared') return [{ code: 'migrations', detail: (error as Error).message }]
+      return [{ code: problem === 'read_only' ? 'database_read_only' : 'database' }]
+    }
+  }
+}
