@@ -4,6 +4,7 @@ import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
 import { styles } from '../read/styles.ts'
 import { kindOf, sequenceOf } from '../runtime/hono/find-media-type.ts'
+import { analyzeParts } from './analyze-parts.ts'
 import type { Content } from './api.ts'
 import { checkStyle } from './check-style.ts'
 import { eventOf } from './event-of.ts'
@@ -26,6 +27,9 @@ export function analyzeContents(content: Json | undefined, pointer: string, cont
 
 function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
   if (object.itemSchema !== undefined) return streamOf(contentType, object, pointer, context)
+  for (const field of ['prefixEncoding', 'itemEncoding']) {
+    if (object[field] !== undefined) context.problems.report('encoding-without-items', at(pointer, field), { field })
+  }
   const kind = kindOf(contentType)
   const files = kind === 'multipart' ? fileFieldsOf(object, context.document) : []
   const fragment =
@@ -51,10 +55,19 @@ function streamOf(contentType: string, media: JsonObject, pointer: string, conte
   if (kind === undefined) context.problems.report('items-of-one-value', itemPointer, { type: contentType })
   if (media.schema !== undefined) context.problems.report('schema-beside-items', at(pointer, 'schema'))
   const item = context.analyze(media.itemSchema, itemPointer)
+  const parts = analyzeParts(contentType, media, pointer, context)
+  if (
+    parts?.every(({ contentTypes }) => contentTypes.every((type) => kindOf(type) === 'bytes')) &&
+    item.kind !== 'any'
+  ) {
+    const bytes = bytesOf(media.itemSchema, context.document)
+    if (bytes === undefined) context.problems.report('opaque-schema', itemPointer, { type: contentType, form: 'bytes' })
+  }
   return {
     contentType,
     schema: undefined,
     item: kind === 'events' ? eventOf(item, itemPointer, context) : item,
+    parts,
     files: [],
   }
 }

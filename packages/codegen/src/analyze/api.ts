@@ -24,8 +24,19 @@ export interface Content {
   schema: Schema | undefined
   /** The items of a stream, as a handler has them. */
   item?: Schema | undefined
+  /** How the items of a multipart stream are sent: the first ones, by position, and last all others. */
+  parts?: readonly Part[] | undefined
   /** The file properties of a multipart form. */
   files: FileField[]
+}
+
+/** How a part of a multipart stream is sent. */
+export interface Part {
+  /** Media types and ranges, the default first. */
+  readonly contentTypes: readonly string[]
+  readonly headers: readonly ResponseHeader[]
+  /** The headers as authored. */
+  readonly authoredHeaders: JsonObject
 }
 
 /** What a property of a form takes: a file, several files, or a text that matches a schema of the document. */

@@ -48,7 +48,7 @@ function optionsOf(property: Json, isFile: boolean, document: JsonObject): FileO
 }
 
 /** Whether a schema describes bytes, as in OpenAPI 3.0 (`format`) or 3.1 (`contentMediaType`). */
-function isBinary({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
+export function isBinary({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
   const types = [type ?? 'string'].flat()
   if (!types.includes('string') || types.some((each) => each !== 'string' && each !== 'null')) return false
   return format === 'binary' || (typeof contentMediaType === 'string' && contentEncoding === undefined)

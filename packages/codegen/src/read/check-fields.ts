@@ -6,8 +6,6 @@ import type { Problems } from './problems.ts'
 /** Fields that OpenAPI defines but that are not supported. References of path items are inlined before. */
 export const refusedFields: Partial<Record<Kind, readonly string[]>> = {
   pathItem: ['$ref'],
-  mediaType: ['prefixEncoding', 'itemEncoding'],
-  encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
   header: ['content'],
 }
 
@@ -16,6 +14,8 @@ export function checkFields(object: JsonObject, kind: Kind, pointer: string, pro
   for (const field in object) {
     if (field.startsWith('x-')) continue
     if (!isFieldOf(kind, field)) problems.report('unknown-field', at(pointer, field), { field })
+    else if (kind === 'encoding' && /encoding$/i.test(field))
+      problems.report('nested-encoding', at(pointer, field), { field })
     else if (refusedFields[kind]?.includes(field)) problems.report('unsupported-field', at(pointer, field), { field })
   }
 }

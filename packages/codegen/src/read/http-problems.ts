@@ -30,7 +30,15 @@ export const httpProblems = {
   ),
   'items-of-one-value': error(
     "A body of {type} is one value, so it has no 'itemSchema'.",
-    'Write schema. Sequences are text/event-stream, application/jsonl, application/x-ndjson and application/json-seq.',
+    'Write schema. Sequences are text/event-stream, application/jsonl, application/x-ndjson, application/json-seq and multipart/….',
+  ),
+  'encoding-without-items': warning(
+    "'{field}' has no effect without 'itemSchema'.",
+    'Write itemSchema. A body of multipart/mixed with a schema is passed on as bytes.',
+  ),
+  'nested-encoding': warning(
+    "'{field}' has no effect here: a multipart body within another is passed on as bytes.",
+    'Leave it out.',
   ),
   'schema-beside-items': warning(
     "'schema' has no effect beside 'itemSchema'.",

@@ -11,6 +11,7 @@ import { resolved } from '../read/follow.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { kindOf } from '../runtime/hono/find-media-type.ts'
 import type { ModuleFile } from './module-file.ts'
+import { itemsType, printItems } from './print-items.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints the body of a route: `json(Book)`, or its content by media type. */
@@ -43,8 +44,7 @@ export function printBody(requestBody: Json, body: Body, file: ModuleFile): Code
 function printContent(media: JsonObject, content: Content, isStreamed: boolean, file: ModuleFile) {
   const { contentType, schema, item, files: uploads } = content
   if (item !== undefined) {
-    const { js, type } = printZod(media.itemSchema, file.scope())
-    return { js: `{ itemSchema: ${js} }`, type: `{ itemSchema: ${type} }`, schema: undefined }
+    return { ...printItems(contentType, media, file), schema: undefined }
   }
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }
@@ -106,8 +106,9 @@ export function bodyType({ contents, required, isStreamed }: Body, style: TypeSt
   return required ? type : `${type} | undefined`
 }
 
-function typeOfContent({ contentType, schema, item, files }: Content, style: TypeStyle, isStreamed: boolean): string {
-  if (item !== undefined) return `AsyncIterable<${printType(item, style)}>`
+function typeOfContent(content: Content, style: TypeStyle, isStreamed: boolean): string {
+  const { contentType, schema, item, parts, files } = content
+  if (item !== undefined) return itemsType({ contentType, item, parts }, style, true)
   const kind = kindOf(contentType)
   if (kind === 'bytes') return 'Uint8Array'
   const type = schema === undefined ? (kind === 'text' ? 'string' : 'unknown') : printType(schema, style)

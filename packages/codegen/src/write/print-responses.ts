@@ -1,7 +1,7 @@
-import { type Code, type Entry, list } from '../print/code.ts'
+import { type Code, list } from '../print/code.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { printZod } from '../print/print-zod.ts'
-import { objectKey, quote } from '../print/quote.ts'
+import { quote } from '../print/quote.ts'
 import { componentAt } from '../read/component-of.ts'
 import { asObject, isObject, type Json } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
@@ -9,8 +9,9 @@ import { kindOf } from '../runtime/hono/find-media-type.ts'
 import { constantsOf } from './constants-of.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import type { ModuleFile } from './module-file.ts'
+import { printHeaders } from './print-headers.ts'
+import { printItems } from './print-items.ts'
 import { constant, printModule, typeIn } from './print-module.ts'
-import { docOfParameter, printParameter } from './print-parameters.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `responses.js`: the response components. */
@@ -74,16 +75,7 @@ function textOf(description: Json | undefined): string {
 
 function printMedia(type: string, object: Json, file: ModuleFile): string {
   const { schema, itemSchema } = asObject(object)
-  if (itemSchema !== undefined) return `{ itemSchema: ${printZod(itemSchema, file.scope()).js} }`
+  if (itemSchema !== undefined) return printItems(type, asObject(object), file).js
   if (schema === undefined) return kindOf(type) === 'json' ? '{ schema: z.unknown() }' : '{}'
   return `{ schema: ${printZod(schema, file.scope()).js} }`
-}
-
-function printHeaders(headers: Json | undefined, file: ModuleFile): Entry[] {
-  return Object.entries(asObject(headers))
-    .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, value]) => {
-      const { js } = printParameter(value, 'headers', file)
-      return { text: js === name ? js : `${objectKey(name)}: ${js}`, doc: docOfParameter(value) }
-    })
 }

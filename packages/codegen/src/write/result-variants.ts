@@ -1,10 +1,11 @@
 import type { Api, Operation, Response, ResponseHeader } from '../analyze/api.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
-import { propertyName, quote } from '../print/quote.ts'
+import { propertyName } from '../print/quote.ts'
 import { componentAt } from '../read/component-of.ts'
 import { isUsableName } from '../read/identifier-of.ts'
 import { asObject, type JsonObject } from '../read/json.ts'
 import { defaultMediaType, kindOf } from '../runtime/hono/find-media-type.ts'
+import { itemsType, mediaType } from './print-items.ts'
 import { statusType } from './status-type.ts'
 
 /** Options of `printHandlers`. */
@@ -60,16 +61,11 @@ function printContentType(declared: string, byDefault: string | undefined): stri
   return declared === byDefault ? `contentType?: ${type} | undefined; ` : `contentType: ${type}; `
 }
 
-/** A placeholder for any text in a template literal type. */
-const anyText = '\u0024{string}'
-
-/** The type of a media type. A range becomes a template literal type. */
-function mediaType(declared: string): string {
-  return declared.includes('*') ? `\`${declared.split('*').join(anyText)}\`` : quote(declared)
-}
-
-function printBody({ contentType, schema, item }: Response['contents'][number], { style }: HandlerOptions): string {
-  if (item !== undefined) return `body: AsyncIterable<${printType(item, style)}>`
+function printBody(
+  { contentType, schema, item, parts }: Response['contents'][number],
+  { style }: HandlerOptions,
+): string {
+  if (item !== undefined) return `body: ${itemsType({ contentType, item, parts }, style, false)}`
   if (kindOf(contentType) !== 'json') return 'body: string | Uint8Array | ReadableStream'
   return `body: ${schema === undefined ? 'unknown' : printType(schema, style)}`
 }

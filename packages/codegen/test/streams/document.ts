@@ -27,6 +27,26 @@ const post = (operationId: string, content: JsonObject): JsonObject => ({
 })
 const events = (itemSchema: Json) => ({ 'text/event-stream': { itemSchema } })
 
+const partOfTea: JsonObject = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { ...text, maxLength: 5 }, grams: { type: 'integer', default: 100 } },
+}
+const parts = (media: JsonObject, subtype = 'mixed'): JsonObject => ({ [`multipart/${subtype}`]: media })
+const images = {
+  itemSchema: {},
+  itemEncoding: { contentType: 'image/*', headers: { 'Content-Location': { required: true, schema: text } } },
+}
+const album = {
+  itemSchema: partOfTea,
+  prefixEncoding: [{ contentType: 'application/json' }],
+  itemEncoding: {
+    contentType: 'application/json, image/png',
+    headers: { 'X-Number': { schema: { type: 'integer' } } },
+  },
+}
+const form = { itemSchema: {}, itemEncoding: { contentType: 'text/plain, image/png' } }
+
 /** A document with streams in responses. The mixed events are those of the OpenAPI specification. */
 export const document: JsonObject = {
   openapi: '3.2.0',
@@ -51,6 +71,15 @@ export const document: JsonObject = {
     '/news': get('listNews', events(event(json(tea), { required: ['data'] }))),
     '/counts': get('listCounts', events(event({ type: 'integer' }))),
     '/mixed': get('listMixed', events({ $ref: '#/components/schemas/Mixed' })),
+    '/parts': {
+      ...post('addParts', parts({ itemSchema: partOfTea })),
+      ...get('listParts', parts({ itemSchema: partOfTea })),
+    },
+    '/images': { ...post('addImages', parts(images)), ...get('listImages', parts(images)) },
+    '/album': { ...post('addAlbum', parts(album)), ...get('getAlbum', parts(album)) },
+    '/form': post('sendForm', parts(form, 'form-data')),
+    '/ranges': get('getRanges', parts({ itemSchema: {}, itemEncoding: { contentType: 'video/mp4' } }, 'byteranges')),
+    '/numbers': post('addNumbers', parts({ itemSchema: { type: 'integer' } })),
   },
   components: {
     schemas: {

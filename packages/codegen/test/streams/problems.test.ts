@@ -37,6 +37,24 @@ test.each<[string, string, JsonObject, string]>([
     { schema: {}, itemSchema: {} },
     "/schema: 'schema' has no effect beside 'itemSchema'.",
   ],
+  [
+    'the encoding of items without items',
+    'multipart/mixed',
+    { itemEncoding: { contentType: 'image/png' } },
+    "/itemEncoding: 'itemEncoding' has no effect without 'itemSchema'.",
+  ],
+  [
+    'a multipart body within another',
+    'multipart/mixed',
+    { itemSchema: {}, prefixEncoding: [{ contentType: 'multipart/mixed', itemEncoding: {} }] },
+    "/prefixEncoding/0/itemEncoding: 'itemEncoding' has no effect here: a multipart body within another is passed on as bytes.",
+  ],
+  [
+    'a schema of bytes that cannot be validated',
+    'multipart/mixed',
+    { itemSchema: { type: 'object' }, itemEncoding: { contentType: 'image/png' } },
+    '/itemSchema: A body of multipart/mixed cannot be validated: it is passed on as bytes.',
+  ],
   ['an event that is no object', 'text/event-stream', { itemSchema: text }, '/itemSchema: An event must be an object.'],
   ['an event of any type', 'text/event-stream', { itemSchema: {} }, '/itemSchema: An event must be an object.'],
   [

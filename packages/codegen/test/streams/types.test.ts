@@ -46,6 +46,39 @@ export const app = createApp(routes, { handlers: {
     yield { event: 'text', data: 'a' }
     yield { event: 'tea', data: { name: 'Assam' } }
   })() }),
+  addParts: async ({ body }) => {
+    let grams = 0
+    for await (const { value } of body) grams += value.grams
+    return { status: 200, body: grams }
+  },
+  addImages: async ({ body }) => {
+    const sizes: [string, number][] = []
+    for await (const { headers, value } of body) sizes.push([headers['Content-Location'], value.byteLength])
+    return { status: 200, body: sizes }
+  },
+  addAlbum: async ({ body }) => {
+    for await (const part of body) {
+      if (part.contentType === 'image/png') part.value.byteLength + (part.headers['X-Number'] ?? 0)
+      else part.value.name.toLowerCase()
+    }
+    return { status: 200, body: null }
+  },
+  sendForm: async ({ body }) => {
+    for await (const { name, filename } of body) return { status: 200, body: [name.length, filename?.length] }
+    return { status: 200, body: null }
+  },
+  addNumbers: async ({ body }) => {
+    for await (const { value } of body) return { status: 200, body: value.toFixed() }
+    return { status: 200, body: null }
+  },
+  listParts: () => ({ status: 200, contentType: 'multipart/mixed', body: (async function* () { yield { value: { name: 'A' } } })() }),
+  // @ts-expect-error A header is missing.
+  listImages: () => ({ status: 200, contentType: 'multipart/mixed', body: (async function* () { yield { contentType: 'image/png', value: 'a' } as const })() }),
+  getAlbum: () => ({ status: 200, contentType: 'multipart/mixed', body: (async function* () {
+    yield { contentType: 'application/json', value: { name: 'A' } } as const
+    yield { contentType: 'image/png', headers: { 'X-Number': 5 }, value: new Uint8Array() } as const
+  })() }),
+  getRanges: () => ({ status: 200, contentType: 'multipart/byteranges', body: (async function* () { yield { value: new ReadableStream() } })() }),
 } })
 
 type Item<Result> = Result extends { body: AsyncIterable<infer Found> } ? Found : never

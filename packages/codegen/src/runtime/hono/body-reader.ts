@@ -6,7 +6,7 @@ import { itemReader } from './item-reader.ts'
 import { decodeUtf8, parseJson } from './parse-json.ts'
 import { readBodyBytes } from './read-body-bytes.ts'
 import { UnsupportedMediaTypeError } from './request-errors.ts'
-import type { Content } from './route.ts'
+import { type Content, isStream } from './route.ts'
 import { type StreamedForms, streamedFormReader } from './streamed-form-reader.ts'
 
 /** Limits of request bodies. */
@@ -51,8 +51,8 @@ export function bodyReader(
     streamedFormReader(contents[type]!, { maxFileBytes: streamed!.maxFileBytes, maxTextBytes }, streamed!.begin),
   )
   const itemsOf = cached((type: string) => {
-    const { itemSchema } = contents[type]!
-    return itemSchema && itemReader(type, itemSchema, { refuseBadText: false, ...limits })
+    const content = contents[type]!
+    return isStream(content) ? itemReader(type, content, { refuseBadText: false, ...limits }) : undefined
   })
   const readOf = cached((type: string) => readerOf(kindOf(type), contents[type]!))
   return async (request) => {

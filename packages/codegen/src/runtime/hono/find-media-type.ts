@@ -17,12 +17,13 @@ export function kindOf(mediaType: string): MediaKind {
 }
 
 /** How the items of a sequential media type are separated. */
-export type SequenceKind = 'events' | 'lines' | 'records'
+export type SequenceKind = 'events' | 'lines' | 'records' | 'parts'
 
 /** How a media type separates its items. Returns undefined for media types that hold one value. */
 export function sequenceOf(mediaType: string): SequenceKind | undefined {
   const essence = essenceOf(mediaType)
   if (essence === 'text/event-stream') return 'events'
+  if (essence.startsWith('multipart/')) return 'parts'
   if (/^application\/(?:jsonl|(?:x-)?ndjson)$/.test(essence)) return 'lines'
   return /^application\/json-seq$|\+json-seq$/.test(essence) ? 'records' : undefined
 }

@@ -1,25 +1,17 @@
-import { z } from '@hono/zod-openapi'
-import { findBadText } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { type Event, findData } from './event-data.ts'
 import { type Failure, failure, inside } from './failure.ts'
-import { failuresIn } from './failures-in.ts'
 import { sequenceOf } from './find-media-type.ts'
-import { failureOf, handlerValueOf } from './handler-value-of.ts'
 import { itemSegments } from './item-segments.ts'
+import { type ItemLimits, type Parsed, validatorOf } from './item-validator.ts'
+import { boundaryOf, multipartParts } from './multipart-parts.ts'
 import { decodeUtf8, JsonError, parseJson } from './parse-json.ts'
+import { partParser } from './part-parser.ts'
 import { aborted, discard } from './read-body-bytes.ts'
 import { BodyTooLargeError } from './request-errors.ts'
 import { failureIn, RequestValidationError } from './request-validation-error.ts'
+import type { Items } from './route.ts'
 import type { Schema } from './schema.ts'
-
-/** How items are read. Their number has no limit. */
-interface ItemLimits {
-  /** Of an item. */
-  readonly maxBytes: number
-  readonly maxDepth: number
-  readonly refuseBadText: boolean
-}
 
 /** The items of a request that is still arriving. */
 interface ReceivedItems {
@@ -28,15 +20,7 @@ interface ReceivedItems {
   readonly end: () => void
 }
 
-/** A parsed item. */
-interface Parsed {
-  /** With its defaults, and with decoded formats. */
-  readonly item: unknown
-  /** Undefined if it is valid. */
-  readonly failures: (() => Iterable<Failure>) | undefined
-}
-
-/** Parses and validates an item. Returns undefined if there is none. */
+/** Parses and validates an item of segments. Returns undefined if there is none. */
 type ParseItem = (segments: readonly Uint8Array[]) => Parsed | undefined
 
 /** Only an impure check can fail first and then pass. */
@@ -48,20 +32,36 @@ const unexplained = failure('type', 'does not fit its schema')
  * @returns a function whose items throw BodyTooLargeError, RequestAbortedError, and JsonError or RequestValidationError, which
  * name the item: `body[3].name`
  */
-export function itemReader(mediaType: string, schema: Schema, limits: ItemLimits): (request: Request) => ReceivedItems {
+export function itemReader(mediaType: string, content: Items, limits: ItemLimits): (request: Request) => ReceivedItems {
+  const { maxBytes } = limits
   const kind = sequenceOf(mediaType)!
-  const parse = kind === 'events' ? eventParser(schema, limits) : valueParser(schema, limits)
+  const parsePart = kind === 'parts' ? partParser(mediaType, content, limits) : undefined
+  const parse = kind === 'events' ? eventParser(content.itemSchema, limits) : valueParser(content.itemSchema, limits)
   return (request) => {
+    const boundary = kind === 'parts' ? boundaryOf(request.headers.get('content-type')!) : ''
+    if (boundary === undefined) throw new JsonError('syntax', [], 'must have a boundary in its Content-Type')
     const reader = request.body?.getReader()
     let hasEnded = false
     let index = 0
-    const refuse = () => {
-      throw new BodyTooLargeError(`body[${index}] is larger than ${limits.maxBytes} bytes.`)
+    const tooLarge = () => {
+      throw new BodyTooLargeError(`body[${index}] is larger than ${maxBytes} bytes.`)
+    }
+    const malformed = (reason: string) => {
+      throw new JsonError('syntax', [index], reason)
+    }
+    async function* parsedItems(): AsyncGenerator<() => Parsed | undefined> {
+      const chunks = chunksOf(reader)
+      if (kind !== 'parts') {
+        for await (const segments of itemSegments(kind, chunks, maxBytes, tooLarge)) yield () => parse(segments)
+        return
+      }
+      for await (const part of multipartParts(chunks, boundary!, maxBytes, { tooLarge, malformed }))
+        yield () => parsePart!(part, index)
     }
     async function* read(): AsyncGenerator<unknown> {
-      for await (const segments of itemSegments(kind, chunksOf(reader), limits.maxBytes, refuse)) {
+      for await (const parseNext of parsedItems()) {
         if (hasEnded) throw new Error('The items of a request cannot be read after its response.')
-        const parsed = named(index, () => parse(segments))
+        const parsed = named(index, parseNext)
         if (parsed === undefined) continue
         if (parsed.failures !== undefined) throw invalidItem(index, parsed.failures)
         index++
@@ -70,7 +70,7 @@ export function itemReader(mediaType: string, schema: Schema, limits: ItemLimits
     }
     const end = () => {
       hasEnded = true
-      if (reader !== undefined) void discard(reader, limits.maxBytes)
+      if (reader !== undefined) void discard(reader, maxBytes)
     }
     return { value: read(), end }
   }
@@ -107,23 +107,6 @@ function valueParser(schema: Schema, { maxDepth, refuseBadText }: ItemLimits): P
   return ([bytes]) => {
     const text = decodeUtf8(bytes!)
     return text.trim() === '' ? undefined : validate(parseJson(text, maxDepth))
-  }
-}
-
-/** Creates a function that validates a value and makes of it what a handler gets. */
-function validatorOf(schema: Schema, refuseBadText: boolean): (value: unknown) => Parsed {
-  const compiled = z.compile(schema)
-  const change = handlerValueOf(schema)
-  return (value) => {
-    const isValid = !(refuseBadText && findBadText(value)) && z.validate(compiled, value)
-    if (!isValid) return { item: value, failures: () => failuresIn(schema, value, refuseBadText) }
-    if (change === undefined) return { item: value, failures: undefined }
-    try {
-      return { item: change(value), failures: undefined }
-    } catch (error) {
-      const found = failureOf(error)
-      return { item: value, failures: () => [found] }
-    }
   }
 }
 

@@ -1,10 +1,13 @@
 import { concatenate } from './concatenate.ts'
 import type { SequenceKind } from './find-media-type.ts'
 
+/** Sequences whose items one or two bytes separate. */
+type SeparatedKind = Exclude<SequenceKind, 'parts'>
+
 const [lineFeed, carriageReturn, recordSeparator] = [0x0a, 0x0d, 0x1e] as const
 
 /** The bytes that end a segment. */
-const separators: Readonly<Record<SequenceKind, readonly [number, number]>> = {
+const separators: Readonly<Record<SeparatedKind, readonly [number, number]>> = {
   events: [lineFeed, carriageReturn],
   lines: [lineFeed, lineFeed],
   records: [recordSeparator, recordSeparator],
@@ -16,7 +19,7 @@ const separators: Readonly<Record<SequenceKind, readonly [number, number]>> = {
  * @param refuse is called for an item of more than `maxBytes`
  */
 export async function* itemSegments(
-  kind: SequenceKind,
+  kind: SeparatedKind,
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number,
   refuse: () => never,

@@ -1,19 +1,16 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { encode, encoderOf, PartError } from '../zod/index.ts'
 import { type Event, findData, holdsFormats, isAlwaysJson } from './event-data.ts'
-import { type Failure, failure, inside } from './failure.ts'
-import { firstFailure } from './failures-in.ts'
 import { sequenceOf } from './find-media-type.ts'
+import { partWriter } from './part-writer.ts'
+import type { Items } from './route.ts'
 import type { Schema } from './schema.ts'
-
-/** Throws the failure of an item that does not match its schema. */
-type Refuse = (found: Failure) => never
-
-/** Writes an item of a stream. Validates it if `refuse` is given. */
-export type WriteItem = (item: unknown, refuse: Refuse | undefined) => string
+import { check, jsonOf, type WriteItem } from './write-item.ts'
 
 /** Creates a function that writes the items of a sequential media type. */
-export function itemWriter(mediaType: string, schema: Schema): WriteItem {
+export function itemWriter(mediaType: string, content: Items): WriteItem {
+  const { itemSchema: schema } = content
+  if (sequenceOf(mediaType) === 'parts') return partWriter(mediaType, content)
   if (sequenceOf(mediaType) === 'events') return eventWriter(schema)
   const start = sequenceOf(mediaType) === 'records' ? '\x1e' : ''
   const encode = encoderOf(schema)
@@ -22,17 +19,6 @@ export function itemWriter(mediaType: string, schema: Schema): WriteItem {
     if (refuse !== undefined) check(schema, JSON.parse(text), refuse)
     return `${start}${text}\n`
   }
-}
-
-function check(schema: Schema, value: unknown, refuse: Refuse, path: Failure['path'] = []): void {
-  if (z.validate(schema, value)) return
-  refuse(inside(firstFailure(schema, value) ?? failure('type', 'does not fit its schema'), path))
-}
-
-function jsonOf(value: unknown): string {
-  const text = JSON.stringify(value)
-  if (text === undefined) throw new TypeError('An item of a stream must be a JSON value.')
-  return text
 }
 
 function eventWriter(schema: Schema): WriteItem {

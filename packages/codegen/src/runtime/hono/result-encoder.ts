@@ -46,8 +46,8 @@ export function resultEncoder({
   }
 }
 
-/** Names of headers are not case-sensitive. */
-function encodedHeaders(schema: Schema, headers: object): unknown {
+/** Encodes the formats in headers. Their names are not case-sensitive. */
+export function encodedHeaders(schema: Schema, headers: object): unknown {
   const names = new Map(Object.keys(shapeOf(schema)).map((name) => [name.toLowerCase(), name]))
   const declared = Object.entries(headers).map(([name, value]) => [names.get(name.toLowerCase()) ?? name, value])
   return encoderOf(schema)?.(Object.fromEntries(declared)) ?? headers

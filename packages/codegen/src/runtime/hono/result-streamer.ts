@@ -1,10 +1,11 @@
 import { PartError } from '../zod/index.ts'
 import { type Failure, inside } from './failure.ts'
-import { findMediaType } from './find-media-type.ts'
+import { findMediaType, sequenceOf } from './find-media-type.ts'
 import { failureOf } from './handler-value-of.ts'
 import { itemWriter } from './item-writer.ts'
+import { boundaryOf } from './multipart-parts.ts'
 import { ResponseValidationError } from './response-validation-error.ts'
-import { mediaOf, type Route, responseOf } from './route.ts'
+import { isStream, type Media, mediaOf, type Route, responseOf } from './route.ts'
 import { type StreamOptions, streamOf } from './stream-of.ts'
 import type { HandlerResult } from './write-result.ts'
 
@@ -20,7 +21,7 @@ type StreamResult = (result: HandlerResult, options: StreamOptions) => HandlerRe
 export function resultStreamer({ operationId, responses }: Route, validates: boolean): StreamResult | undefined {
   const media = Object.values(responses).flatMap((response) => Object.entries(mediaOf(response)))
   const writers = new Map(
-    media.flatMap(([type, each]) => (each.itemSchema ? [[each, itemWriter(type, each.itemSchema)]] : [])),
+    media.flatMap(([type, each]) => (isStream(each) ? [[each as Media, itemWriter(type, each)] as const] : [])),
   )
   if (writers.size === 0) return undefined
   return (result, options) => {
@@ -29,18 +30,26 @@ export function resultStreamer({ operationId, responses }: Route, validates: boo
     const type = findMediaType(Object.keys(contents), contentType)
     const write = type === undefined ? undefined : writers.get(contents[type]!)
     if (write === undefined || !isAsyncIterable(body)) return undefined
+    const hasParts = sequenceOf(contentType) === 'parts'
+    const boundary = hasParts ? (boundaryOf(contentType) ?? crypto.randomUUID()) : ''
     const writeAt = (item: unknown, index: number) => {
       const refuse = (found: Failure) => {
         throw new ResponseValidationError(operationId, status, 'body', inside(found, [index]))
       }
       try {
-        return write(item, validates ? refuse : undefined)
+        return write(item, validates ? refuse : undefined, { index, boundary })
       } catch (error) {
         if (error instanceof PartError) refuse(failureOf(error))
         throw error
       }
     }
-    return { ...result, body: streamOf(body, writeAt, options) }
+    if (!hasParts) return { ...result, body: streamOf(body, writeAt, options) }
+    const bounded = boundaryOf(contentType) === undefined ? `${contentType}; boundary=${boundary}` : contentType
+    return {
+      ...result,
+      contentType: bounded,
+      body: streamOf(body, writeAt, { ...options, last: `--${boundary}--\r\n` }),
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RouteConfig } from '@hono/zod-openapi'
+import type { PartEncoding } from '../zod/index.ts'
 import { isSchema, type Schema } from './schema.ts'
 
 /** A route of `createRoute` with an operationId. */
@@ -24,12 +25,22 @@ export interface Content {
   /** The items of a stream. */
   readonly itemSchema?: Schema | undefined
   readonly encoding?: Readonly<Record<string, Encoding>>
+  /** How the parts of a multipart stream are sent: the first ones, by position, and all others. */
+  readonly prefixEncoding?: readonly PartEncoding[] | undefined
+  readonly itemEncoding?: PartEncoding | undefined
+}
+
+/** The content of a stream. */
+export type Items = Content & { readonly itemSchema: Schema }
+
+/** Whether a content is a stream. */
+export function isStream(content: Content | Media): content is Items {
+  return content.itemSchema !== undefined
 }
 
 /** A body of a response in one media type. */
-export interface Media {
+export interface Media extends Omit<Content, 'schema'> {
   readonly schema?: unknown
-  readonly itemSchema?: Schema
 }
 
 /** The bodies of a response by media type. */
@@ -73,8 +84,8 @@ export function requestSchemas({ path, request = {} }: Pick<RouteConfig, 'path' 
 }
 
 function contentOf(path: string, media: object | undefined): Content {
-  const { schema, itemSchema, encoding } = (media ?? {}) as Media & { encoding?: Content['encoding'] }
+  const { schema, itemSchema } = (media ?? {}) as Media
   for (const each of [schema, itemSchema])
     if (each !== undefined && !isSchema(each)) throw new Error(`${path}: its body needs a zod schema.`)
-  return { schema: schema as Schema | undefined, itemSchema, ...(encoding !== undefined && { encoding }) }
+  return (media ?? {}) as Content
 }

@@ -1,3 +1,11 @@
+/** The chunks of an item. */
+export interface Chunks {
+  /** The next chunk. Undefined at the end. */
+  next(): Promise<string | Uint8Array | undefined>
+  /** Discards what was not read. */
+  cancel(): Promise<void>
+}
+
 /** What a stream of items depends on. */
 export interface StreamOptions {
   /** Ends the stream when it is aborted. */
@@ -6,6 +14,8 @@ export interface StreamOptions {
   readonly report: (error: unknown) => void
   /** Is called when the stream has ended in any way. */
   readonly end: (() => void) | undefined
+  /** Is written after the last item. */
+  readonly last?: string
 }
 
 /**
@@ -14,11 +24,13 @@ export interface StreamOptions {
  */
 export function streamOf(
   items: AsyncIterable<unknown>,
-  write: (item: unknown, index: number) => string,
-  { signal, report, end }: StreamOptions,
+  write: (item: unknown, index: number) => string | Chunks,
+  { signal, report, end, last }: StreamOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = items[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  /** The rest of an item that is written in chunks. */
+  let chunks: Chunks | undefined
   let index = 0
   let isOpen = true
   let abort: () => void
@@ -32,12 +44,31 @@ export function streamOf(
   /** Does not wait for the iterator, which may be waiting for its next item. */
   function stop(): void {
     close()
+    chunks?.cancel().catch(report)
     Promise.resolve(iterator.return?.()).catch(report)
   }
 
   function fail(controller: ReadableStreamDefaultController, error: unknown): void {
     controller.error(error)
     report(error)
+  }
+
+  /** Writes the next chunk of an item. Returns false if it is written. */
+  async function writeChunk(controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>): Promise<boolean> {
+    try {
+      const chunk = await chunks?.next()
+      if (!isOpen) return true
+      if (chunk === undefined) chunks = undefined
+      else controller.enqueue(typeof chunk === 'string' ? encoder.encode(chunk) : (chunk as Uint8Array<ArrayBuffer>))
+      return chunk !== undefined
+    } catch (error) {
+      if (isOpen) {
+        chunks = undefined
+        stop()
+        fail(controller, error)
+      }
+      return true
+    }
   }
 
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -52,6 +83,7 @@ export function streamOf(
         else signal.addEventListener('abort', abort)
       },
       async pull(controller) {
+        if (await writeChunk(controller)) return
         let next: IteratorResult<unknown>
         try {
           next = await iterator.next()
@@ -64,15 +96,19 @@ export function streamOf(
         if (!isOpen) return
         if (next.done) {
           close()
+          if (last !== undefined) controller.enqueue(encoder.encode(last))
           controller.close()
           return
         }
         try {
-          controller.enqueue(encoder.encode(write(next.value, index++)))
+          const written = write(next.value, index++)
+          if (typeof written === 'string') controller.enqueue(encoder.encode(written))
+          else chunks = written
         } catch (error) {
           stop()
           fail(controller, error)
         }
+        await writeChunk(controller)
       },
       cancel: stop,
     },
