@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type BodyLimits, createApp, type Route } from '../../src/runtime/hono/index.ts'
+import { type BodyLimits, createApp, ForbiddenError, type Route } from '../../src/runtime/hono/index.ts'
 import { json, reply } from '../../src/runtime/zod/index.ts'
 
 const Tea = z.strictObject({ name: z.string() })
@@ -83,6 +83,72 @@ test('takes an absent parameter with the name of an inherited property as absent
     [undefined, 1, undefined],
     ['a', undefined, 'b'],
   ])
+})
+
+describe('headers of the context reach the response', () => {
+  const cookies = { ETag: z.string().optional(), 'Set-Cookie': z.string().optional() }
+  const getTea = createRoute({
+    operationId: 'getTea',
+    method: 'get',
+    path: '/tea',
+    responses: { 200: reply(Tea, { description: 'The tea.', headers: cookies }) },
+  }) as Route
+  const body = { name: 'Assam' }
+  // biome-ignore lint/suspicious/noExplicitAny: The context is that of any app.
+  const request = async (handler: (input: never, context: any) => object, app = new OpenAPIHono()) => {
+    createApp({ getTea }, { app, handlers: { getTea: handler as never } })
+    const { headers, status } = await app.request('/tea')
+    return { status, cookies: headers.getSetCookie(), ...Object.fromEntries(headers) }
+  }
+
+  describe.each([false, true])('with middleware: %s', (hasMiddleware) => {
+    const app = () => {
+      const made = new OpenAPIHono()
+      if (!hasMiddleware) return made
+      made.use(async (context, next) => {
+        context.res.headers.set('ETag', 'of-middleware')
+        context.header('X-Id', '1')
+        await next()
+      })
+      return made
+    }
+
+    test('if the handler sets them', async () => {
+      const headers = await request((_input, context) => {
+        context.header('Cache-Control', 'no-cache')
+        context.header('Content-Type', 'text/plain')
+        return { status: 200, body }
+      }, app())
+      expect(headers).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'content-type': 'application/json' })
+      expect('x-id' in headers).toBe(hasMiddleware)
+    })
+
+    test('but not over those of the result, to which cookies are added', async () => {
+      const headers = await request((_input, context) => {
+        context.header('etag', 'of-context')
+        context.header('Set-Cookie', 'a=1', { append: true })
+        return { status: 200, headers: { ETag: 'of-result', 'Set-Cookie': 'b=2' }, body }
+      }, app())
+      expect(headers).toMatchObject({ etag: 'of-result', cookies: ['a=1', 'b=2'] })
+    })
+
+    test('if the handler throws', async () => {
+      const headers = await request((_input, context) => {
+        context.header('Retry-After', '5')
+        throw new ForbiddenError('No.')
+      }, app())
+      expect(headers).toMatchObject({ status: 403, 'retry-after': '5', 'content-type': 'application/problem+json' })
+    })
+  })
+
+  test('if a middleware sets them before the handler', async () => {
+    const app = new OpenAPIHono()
+    app.use((context, next) => {
+      context.header('X-Id', '1')
+      return next()
+    })
+    expect(await request(() => ({ status: 200, body }), app)).toMatchObject({ 'x-id': '1' })
+  })
 })
 
 describe('problem details', () => {

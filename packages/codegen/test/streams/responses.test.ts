@@ -55,6 +55,71 @@ test('writes the fields of an event', async () => {
   )
 })
 
+test('asks caches not to store events, unless the result or the context says otherwise', async () => {
+  const cacheControl = async (set: { result?: string; context?: string }) => {
+    // biome-ignore lint/suspicious/noExplicitAny: The context is that of any app.
+    const handle = (_input: unknown, context: any) => {
+      if (set.context) context.header('Cache-Control', set.context)
+      return { status: 200, ...events, headers: { 'cache-control': set.result }, body: of() }
+    }
+    const handlers = Object.fromEntries(Object.keys(routes).map((id) => [id, handle]))
+    const app = createApp(routes, { handlers, validateResponses: false } as never)
+    return (await app.request('/events')).headers.get('cache-control')
+  }
+  expect(await cacheControl({})).toBe('no-cache')
+  expect(await cacheControl({ context: 'no-store' })).toBe('no-store')
+  expect(await cacheControl({ context: 'no-store', result: 'private' })).toBe('private')
+})
+
+describe('while no item comes', () => {
+  const wait = async (contentType: string, path: string) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let release = () => {}
+    const items = (async function* () {
+      await new Promise<void>((resolve) => (release = resolve))
+      yield path === '/teas' ? { name: 'Assam' } : { data: 'a' }
+    })()
+    const reader = (await appOf(items, { contentType }).app.request(path)).body!.getReader()
+    const read = async () => new TextDecoder().decode((await reader.read()).value)
+    return { reader, read, release: () => release() }
+  }
+
+  test('sends a comment of an event stream every 15 seconds', async () => {
+    const { read, release } = await wait('text/event-stream', '/events')
+    for (let time = 0; time < 2; time++) {
+      const comment = read()
+      await vi.advanceTimersByTimeAsync(15_000)
+      expect(await comment).toBe(':\n\n')
+    }
+    // Nobody reads two of these four.
+    await vi.advanceTimersByTimeAsync(60_000)
+    release()
+    expect(await read()).toBe(':\n\n')
+    expect(await read()).toBe('data: a\n\n')
+    await read()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('sends nothing in other streams', async () => {
+    const { read, release } = await wait('application/jsonl', '/teas')
+    const item = read()
+    await vi.advanceTimersByTimeAsync(60_000)
+    release()
+    expect(await item).toBe('{"name":"Assam"}\n')
+  })
+
+  test('stops when the client disconnects', async () => {
+    const { reader } = await wait('text/event-stream', '/events')
+    const pending = reader.read()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(1)
+    await reader.cancel()
+    await pending
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
 describe.each([true, false])('the data of an event (validated: %s)', (validateResponses) => {
   test.each<[string, string, unknown, string]>([
     ['is text', '/events', { data: '{"a":1}' }, 'data: {"a":1}\n\n'],

@@ -58,9 +58,11 @@ describe('a result', () => {
     ['application/vnd.point+json', { x: 1 }, '{"x":1}'],
     ['image/png', new Uint8Array([80, 78, 71]), 'PNG'],
     ['image/png', new Response('PNG').body, 'PNG'],
+    ['text/csv;charset=ascii', 'a,b', 'a,b'],
   ])('may be %s', async (contentType, body, text) => {
     const response = (await respond({ status: 200, headers: ids, contentType, body })) as Response
-    expect(response.headers.get('content-type')).toBe(contentType)
+    const isText = /^text\/(?:csv|plain)$/.test(contentType)
+    expect(response.headers.get('content-type')).toBe(`${contentType}${isText ? '; charset=utf-8' : ''}`)
     expect(await response.text()).toBe(text)
   })
 

@@ -157,7 +157,7 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
       const result = await invoke((context) => call(input, context), admitted, route, request, validateResponse)
       validateResponse?.(result)
       const streamed = stream?.(result, { signal: raw.signal, report: (error) => report(error, c), end })
-      const response = writeResult(streamed ?? result, headers?.(admitted))
+      const response = writeResult(streamed ?? result, headers?.(admitted), c)
       // A stream may read the body until it ends.
       if (streamed !== undefined) end = undefined
       // Hono drops the body of a response to HEAD, but does not end its stream.

@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { newResponse } from './new-response.ts'
 import { NotImplementedError } from './not-implemented.ts'
 import { JsonError } from './parse-json.ts'
 import {
@@ -29,16 +31,18 @@ const kinds = [
 /**
  * Responds to an error with problem details (RFC 9457), for `app.onError`. An error that the client did not cause becomes
  * a 500 without details, and is logged with `console.error`.
+ *
+ * @param context has headers of middleware that the response gets too
  */
-export function respondWithProblem(error: unknown): Response {
+export function respondWithProblem(error: unknown, context?: Context): Response {
   if (error instanceof HTTPException) return error.getResponse()
   const kind = kinds.find((each) => error instanceof each.error)
   if (kind === undefined) {
     console.error(error)
-    return problem(500, { title: 'The service failed.' })
+    return problem(500, { title: 'The service failed.' }, {}, context)
   }
   const about = { title: kind.title, detail: (error as Error).message, ...placesOf(error) }
-  return problem(kind.status, about, headersOf(error))
+  return problem(kind.status, about, headersOf(error), context)
 }
 
 /** The most failures of a request that a response names. */
@@ -62,9 +66,12 @@ function headersOf(error: unknown): Readonly<Record<string, string>> {
   return challenges.length > 0 ? { 'WWW-Authenticate': challenges.join(', ') } : {}
 }
 
-function problem(status: number, about: object, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', status, ...about }), {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/problem+json' },
-  })
+function problem(
+  status: number,
+  about: object,
+  headers: Readonly<Record<string, string>>,
+  context: Context | undefined,
+): Response {
+  const body = JSON.stringify({ type: 'about:blank', status, ...about })
+  return newResponse(context, body, { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } })
 }

@@ -43,7 +43,10 @@ export function resultStreamer({ operationId, responses }: Route, validates: boo
         throw error
       }
     }
-    if (!hasParts) return { ...result, body: streamOf(body, writeAt, options) }
+    if (!hasParts) {
+      const keepAlive = sequenceOf(contentType) === 'events' ? ':\n\n' : undefined
+      return { ...result, body: streamOf(body, writeAt, { ...options, keepAlive }) }
+    }
     const bounded = boundaryOf(contentType) === undefined ? `${contentType}; boundary=${boundary}` : contentType
     return {
       ...result,

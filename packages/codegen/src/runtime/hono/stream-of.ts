@@ -16,7 +16,12 @@ export interface StreamOptions {
   readonly end: (() => void) | undefined
   /** Is written after the last item. */
   readonly last?: string
+  /** Has no meaning; is sent every 15 seconds while the client waits for an item. */
+  readonly keepAlive?: string | undefined
 }
+
+/** Proxies close a connection that is idle for a minute. */
+const keepAliveMs = 15_000
 
 /**
  * Creates a stream of written items, each read when the client asks for it. Calls `return` of the iterator if the client
@@ -25,7 +30,7 @@ export interface StreamOptions {
 export function streamOf(
   items: AsyncIterable<unknown>,
   write: (item: unknown, index: number) => string | Chunks,
-  { signal, report, end, last }: StreamOptions,
+  { signal, report, end, last, keepAlive }: StreamOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = items[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
@@ -34,9 +39,11 @@ export function streamOf(
   let index = 0
   let isOpen = true
   let abort: () => void
+  let timer: ReturnType<typeof setInterval> | undefined
 
   function close(): void {
     isOpen = false
+    clearInterval(timer)
     signal.removeEventListener('abort', abort)
     end?.()
   }
@@ -85,6 +92,9 @@ export function streamOf(
       async pull(controller) {
         if (await writeChunk(controller)) return
         let next: IteratorResult<unknown>
+        // One at a time, if the client does not read it.
+        const keep = () => controller.desiredSize === 0 && controller.enqueue(encoder.encode(keepAlive))
+        if (keepAlive !== undefined) timer = setInterval(keep, keepAliveMs)
         try {
           next = await iterator.next()
         } catch (error) {
@@ -93,6 +103,7 @@ export function streamOf(
           fail(controller, error)
           return
         }
+        clearInterval(timer)
         if (!isOpen) return
         if (next.done) {
           close()

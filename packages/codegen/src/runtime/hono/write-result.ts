@@ -1,4 +1,6 @@
-import { kindOf } from './find-media-type.ts'
+import type { Context } from 'hono'
+import { kindOf, sequenceOf } from './find-media-type.ts'
+import { newResponse } from './new-response.ts'
 
 /** The result of a handler: status, headers and body of a response. */
 export interface HandlerResult {
@@ -36,10 +38,12 @@ export function withText<Body extends object>(body: Body, text: string): Body {
  * Writes a result as a `Response`. Headers stay a plain object, which the Node adapter passes through unchanged.
  *
  * @param others headers that override those of the result, which may be a stored response
+ * @param context has headers that those of the result override
  */
 export function writeResult(
   { status, headers, contentType = 'application/json', body }: HandlerResult,
   others?: Readonly<Record<string, string>>,
+  context?: Context,
 ): Response {
   const written: Record<string, string> = {}
   for (const name in headers) {
@@ -47,13 +51,16 @@ export function writeResult(
     if (value !== undefined) written[name] = headerText(value)
   }
   if (others !== undefined) Object.assign(written, others)
-  if (body === undefined) return new Response(null, { status, headers: written })
-  written['Content-Type'] = contentType
-  const isJson = contentType === 'application/json' || kindOf(contentType) === 'json'
-  return new Response(isJson ? serialize(body) : (body as ConstructorParameters<typeof Response>[0]), {
-    status,
-    headers: written,
-  })
+  if (body === undefined) return newResponse(context, null, { status, headers: written })
+  const kind = contentType === 'application/json' ? 'json' : kindOf(contentType)
+  // Otherwise browsers take it for another charset.
+  const isUnsaid = kind === 'text' && typeof body === 'string' && !/;\s*charset=/i.test(contentType)
+  written['Content-Type'] = isUnsaid ? `${contentType}; charset=utf-8` : contentType
+  if (kind === 'json') return newResponse(context, serialize(body), { status, headers: written })
+  const response = newResponse(context, body as ConstructorParameters<typeof Response>[0], { status, headers: written })
+  if (sequenceOf(contentType) === 'events' && !response.headers.has('cache-control'))
+    response.headers.set('cache-control', 'no-cache')
+  return response
 }
 
 /** Whether `withText` has the text of a body. */
