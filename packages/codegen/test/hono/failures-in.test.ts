@@ -149,6 +149,20 @@ describe('the tag of a union', () => {
   })
 })
 
+test('what is unevaluated only because of another failure is none', () => {
+  const card = z.looseObject({ object: z.literal('card').optional(), name: z.string() })
+  const bank = z.looseObject({ object: z.literal('bank').optional(), number: z.string() })
+  const source = unevaluated(oneOf([card, bank]), nothing(), {
+    cases: [
+      [card, { names: ['object', 'name'] }],
+      [bank, { names: ['object', 'number'] }],
+    ],
+  })
+  const kinds = (value: unknown) => [...failuresIn(source, value)].map(({ kind, path }) => [kind, ...path])
+  expect(kinds({ object: 'card' })).toEqual([['oneOf']])
+  expect(kinds({ object: 'card', name: 'a', number: 'b' })).toEqual([['unknown', 'number']])
+})
+
 describe('helpers', () => {
   const named = z.looseObject({ name: z.string() })
   const chosen = ifThenElse(z.looseObject({ kind: z.literal('a') }), named, z.looseObject({ size: z.int() }))

@@ -76,8 +76,9 @@ function* failuresOf(schema: Schema, value: unknown, refusesText: RefusesText): 
     case 'union':
       return (yield* unionFailures(schema, value, refusesText, finders)) || (yield* checkFailures(schema, value))
     case 'intersection': {
-      const { left, right } = definition
+      const { left, right, isDependent } = definition as z.core.$ZodIntersectionDef & { isDependent?: boolean }
       const isLeft = yield* walk(left, value, refusesText && 'declared')
+      if (isLeft && isDependent) return true
       const isRight = yield* walk(right, value, refusesText && 'declared')
       if (isLeft || isRight || (yield* oneOf(refusesText === true && badText(value)))) return true
       return yield* checkFailures(schema, value)

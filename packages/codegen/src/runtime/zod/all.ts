@@ -118,6 +118,8 @@ function common(left: Values | undefined, right: Values | undefined): Set<z.core
 
 interface AllDef extends z.core.$ZodIntersectionDef {
   coerce: boolean
+  /** Whether the right side says nothing about values that do not match the left side. */
+  isDependent?: boolean
   keywords: Keywords
 }
 

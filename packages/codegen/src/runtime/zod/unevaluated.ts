@@ -73,6 +73,7 @@ function close(schema: z.ZodType, others: z.ZodType, evaluated: Evaluated, { res
     left: schema,
     right: others,
     keywords: { ...keywords, allOf: [unseen(schema), ...allOf], ...rest },
+    isDependent: true,
     ...notCompiled,
   })
 }
