@@ -41,6 +41,7 @@ test('is small and has few dependencies', () => {
 
 test('contains no TypeScript except declarations, and no tests', () => {
   expect([...packed.files.keys()].filter((name) => !/^dist\/.*\.(?:js|d\.ts)$/.test(name)).sort()).toEqual([
+    'API.md',
     'README.md',
     'package.json',
   ])

@@ -48,6 +48,7 @@ export interface Client<Paths extends object>
   ): Promise<Result<Operation<Paths, P, M>, Init>>
 }
 
+/** `createClient` of openapi-fetch, with the bodies of results by their status. */
 export const createOpenApiClient = createClient as unknown as <Paths extends object>(
   options: ClientOptions,
 ) => Client<Paths>

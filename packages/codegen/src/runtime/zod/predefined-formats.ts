@@ -14,19 +14,22 @@ function validDate(date: Date): Date {
   return date
 }
 
+/** A date-time as a `Date`, to the millisecond. */
 export const dateTimeToDate: Codec<string, Date> = {
   decode: (text) => validDate(new Date(strict(text))),
   encode: (date) => date.toISOString(),
 }
 
-/** Midnight in UTC. */
+/** A date as a `Date` at midnight in UTC. */
 export const dateToDate: Codec<string, Date> = {
   decode: (text) => validDate(new Date(text)),
   encode: (date) => date.toISOString().slice(0, 10),
 }
 
+/** A URI as the platform's `URL`, which normalizes it. */
 export const uriToUrl: Codec<string, URL> = { decode: (text) => new URL(text), encode: (url) => url.href }
 
+/** Base64 as its bytes. */
 export const byteToBytes: Codec<string, Uint8Array<ArrayBuffer>> = {
   decode: (text) => Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0)),
   encode(bytes) {
@@ -48,6 +51,9 @@ const temporal = (name: string) => (): Codec<string, never> => {
   return { decode: (text) => type.from(strict(text)) as never, encode: (value) => String(value) }
 }
 
+/** A date-time as a `Temporal.Instant`. */
 export const dateTimeToInstant = temporal('Instant')
+/** A date as a `Temporal.PlainDate`. */
 export const dateToPlainDate = temporal('PlainDate')
+/** A duration as a `Temporal.Duration`. */
 export const durationToDuration = temporal('Duration')

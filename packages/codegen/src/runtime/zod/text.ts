@@ -59,13 +59,17 @@ export const date = ofFormat('date')
 export const time = ofFormat('time')
 /** RFC 5321 with a domain of at least two labels. */
 export const email = ofFormat('email')
+/** RFC 1123. */
 export const hostname = ofFormat('hostname')
+/** `192.0.2.1` */
 export const ipv4 = ofFormat('ipv4')
+/** RFC 4291, without a zone. */
 export const ipv6 = ofFormat('ipv6')
 /** RFC 3986, absolute. */
 export const uri = ofFormat('uri')
 /** RFC 3986, absolute or relative. */
 export const uriReference = ofFormat('uri-reference')
+/** RFC 9562, in letters of both cases. */
 export const uuid = ofFormat('uuid')
 /** Base64 with padding. */
 export const byte = ofFormat('byte')
