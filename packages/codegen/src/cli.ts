@@ -9,7 +9,10 @@ enableCompileCache?.()
 
 // Generating creates much short-lived garbage. By default, V8 collects it only after 64 MB, and a program may lower
 // that limit only for a worker. With GitHub's document this saves 25 of 283 MB and takes no longer.
-if (isMainThread) {
+// Only the main thread gets the signals that end a command beside it.
+const hasCommand = process.argv.includes('--')
+
+if (isMainThread && !hasCommand) {
   // The slower of V8's two optimizing compilers takes longer than it saves: a fifth of the CPU time for GitHub's document.
   // Before Node 24, there is only that one.
   if (Number.parseInt(process.versions.node, 10) >= 24) setFlagsFromString('--no-turbofan')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,6 +39,8 @@ describe('arguments', () => {
       ['a.json', '--out', 'x', '--include', 'books'],
       'openapi-hono: --include must be tag:NAME, operation:ID or path:PATH. See --help.\n',
     ],
+    [['a.json', '--out', 'x', '--', 'node'], 'openapi-hono: Give --watch and then -- COMMAND. See --help.\n'],
+    [['a.json', '--out', 'x', '--watch', '--'], 'openapi-hono: Give --watch and then -- COMMAND. See --help.\n'],
     [['a.json', '--config', 'x'], 'openapi-hono: Give a document or --config, not both. See --help.\n'],
   ]
   test.each(wrong)('%j', async (args, message) => {
@@ -211,4 +214,33 @@ test('--watch generates again after a change of the document or an overlay, and 
   } finally {
     child.kill()
   }
+})
+
+describe('--watch -- COMMAND', () => {
+  const start = (script: string) => {
+    const out = testDirectory()
+    const path = join(out, 'document.json')
+    writeFileSync(path, JSON.stringify(documentOf({ A: { type: 'string' } })))
+    const args = [path, '--out', join(out, 'generated'), '--watch', '--', process.execPath, '-e', script]
+    const child = spawn(process.execPath, [command, ...args])
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+  }
+
+  test('starts the command after the first run, and ends it', async () => {
+    const { child, lines } = start(`
+      process.on('SIGTERM', () => { console.log('ended'); process.exit(7) })
+      setInterval(() => {}, 1000)
+      console.log('started')`)
+    expect((await lines.next()).value).toMatch(/files written/)
+    expect((await lines.next()).value).toBe('started')
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect((await lines.next()).value).toBe('ended')
+    expect(await exit).toEqual([7, null])
+  })
+
+  test('ends with the command', async () => {
+    const { child } = start('process.exitCode = 3')
+    expect(await once(child, 'exit')).toEqual([3, null])
+  })
 })

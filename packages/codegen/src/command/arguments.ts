@@ -29,6 +29,7 @@ function helpLine(name: string, { value, help }: { readonly value?: string; read
 /** The help text. */
 export const usage = `openapi-hono <document> --out DIR [options]
 openapi-hono [--config FILE] [options]
+openapi-hono [options] --watch -- COMMAND
 openapi-hono init <document> [directory]
 
 Generates zod schemas, zod-openapi routes, handler types and plain types from an OpenAPI document of version 3.0, 3.1 or
@@ -39,6 +40,8 @@ ${helpOn(Object.keys(documentOptions))}
 ${Object.entries(runOptions)
   .map(([name, option]) => helpLine(name, option))
   .join('\n')}
+
+With --watch, COMMAND starts after the first run, such as 'node --watch src/server.ts'. Each ends with the other.
 
 --no-NAME turns off what the config file turns on.
 
@@ -55,13 +58,18 @@ export interface Arguments {
   readonly config: string | undefined
   readonly check: boolean
   readonly watch: boolean
+  /** What runs beside --watch. */
+  readonly command: readonly string[] | undefined
   /** The options of documents that were given. */
   readonly given: Partial<DocumentConfig>
 }
 
 /** Parses the arguments of the command. Undefined is a request for help. @throws UsageError */
 export function parseArguments(args: readonly string[]): Arguments | undefined {
-  const { values, positionals, given } = parseOptions(args, Object.keys(documentOptions), {
+  const separator = args.indexOf('--')
+  const command = separator < 0 ? undefined : args.slice(separator + 1)
+  const own = command === undefined ? args : args.slice(0, separator)
+  const { values, positionals, given } = parseOptions(own, Object.keys(documentOptions), {
     config: { type: 'string' },
     check: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
@@ -74,7 +82,8 @@ export function parseArguments(args: readonly string[]): Arguments | undefined {
   if (document !== undefined && config !== undefined) throw wrong('Give a document or --config, not both.')
   if (document !== undefined && given.out === undefined) throw wrong('Give --out DIR.')
   if (check && watch) throw wrong('--check and --watch exclude each other.')
-  return { document, config, check, watch, given }
+  if (command !== undefined && (!watch || command.length === 0)) throw wrong('Give --watch and then -- COMMAND.')
+  return { document, config, check, watch, command, given }
 }
 
 /** An error of arguments, in one sentence. */

@@ -4,6 +4,7 @@ import { type Arguments, parseArguments, UsageError, usage, wrong } from './argu
 import { init } from './init.ts'
 import { findConfig, isServiceInOut, readConfig } from './read-config.ts'
 import { generateNow, runAll } from './run-all.ts'
+import { runBeside } from './run-beside.ts'
 import { watchFiles } from './watch-files.ts'
 
 /** Runs the command. Sets the exit code of the process. */
@@ -24,7 +25,7 @@ async function generate(options: Arguments | undefined): Promise<number> {
     console.log(usage)
     return 0
   }
-  const { document, given, watch } = options
+  const { document, given, watch, command } = options
   const config = document === undefined ? findConfig(options) : undefined
   if (document === undefined && config === undefined) throw wrong('Give a document, or write openapi-hono.config.ts.')
   const single = document === undefined ? undefined : { source: document, out: '', ...given, document }
@@ -33,6 +34,8 @@ async function generate(options: Arguments | undefined): Promise<number> {
     single === undefined ? readConfig(config!, given) : [single]
   if (!watch) return (await runAll(await documentsNow(), { check: options.check, print: console })).exitCode
   const own = config === undefined ? [document!, ...(given.overlays ?? [])] : [config]
-  watchFiles(own, async (willRead) => (await generateNow(documentsNow, console, willRead)).read)
+  const watching = watchFiles(own, async (willRead) => (await generateNow(documentsNow, console, willRead)).read)
+  await watching.ready
+  if (command !== undefined) runBeside(command)
   return 0
 }

@@ -32,7 +32,7 @@ function manifestOf(name: string) {
     type: 'module',
     engines: { node: '>=22.18' },
     scripts: {
-      dev: 'node --watch src/server.ts',
+      dev: 'openapi-hono --watch -- node --watch src/server.ts',
       generate: 'openapi-hono',
       test: 'vitest run --dir src',
       build: 'tsc',
@@ -131,14 +131,14 @@ Serves [${document}](${encodeURI(document)}). It needs Node 22.18 or later.
 
 \`\`\`sh
 npm install
-npm run -s dev        # on http://localhost:3000, restarts after changes
+npm run -s dev        # on http://localhost:3000; generates and restarts after changes
 npm test
 npm run -s build && npm start
-npm run -s generate   # after a change of the document; -- --watch runs it after each
+npm run -s generate   # after a change of the document, without dev
 \`\`\`
 
-- \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. \`npm run -s generate\` adds stubs of new operations; it
-  changes nothing that is written, and lists handlers of operations that are gone.
+- \`src/handlers/\` has the handlers of each tag. Those to be written answer 501. After a change of the document, \`dev\` and
+  \`generate\` add stubs of new operations. They change nothing that is written, and list handlers of operations that are gone.
 - \`src/context.ts\` has the types of bindings and of the variables that middleware sets.
 - \`src/security.ts\` tells whose credentials a request has. At first it refuses all.
 - \`${out}/\` and \`src/handlers.ts\` are generated: do not edit them.

@@ -103,6 +103,24 @@ test('npm installs its packages without conflicts', async () => {
   expect(await service.npm('run', '-s', 'generate')).toMatch(/^src\/generated: 0 of /)
   await service.npm('run', 'build')
   expect(await service.npm('test')).toMatch(/1 passed/)
+  // A change of the document adds a stub, and restarts the server. All processes end with npm.
+  const copy = join(directory, 'copy.yaml')
+  const config = join(service.directory, 'openapi-hono.config.ts')
+  const text = await readFile(libraryPath, 'utf8')
+  await writeFile(copy, text)
+  await writeFile(config, (await readFile(config, 'utf8')).replace(/document: '.*'/, "document: '../copy.yaml'"))
+  await service.startBy('npm', 'run', '-s', 'dev')
+  await writeFile(
+    copy,
+    text.replace(
+      '\npaths:\n',
+      '\npaths:\n  /new:\n    get: { security: [], responses: { 204: { description: New. } } }\n',
+    ),
+  )
+  let address = await service.nextAddress()
+  while ((await fetch(`${address}/new`)).status !== 501) address = await service.nextAddress()
+  await service.stop()
+  await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')
 })
 
 test('the command reads its config file on Node 20 too', async ({ skip }) => {

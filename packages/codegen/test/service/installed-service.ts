@@ -15,6 +15,7 @@ const ofWorkspace = ['@types/node', 'typescript', 'vitest']
 /** A directory whose packages are the packed generator and, instead of an installation, those of the workspace. */
 export class InstalledService extends NodeProject {
   #server: ChildProcess | undefined
+  #lines: AsyncIterator<string> | undefined
 
   static async link(directory: string, tarball: string): Promise<InstalledService> {
     const modules = join(directory, 'node_modules')
@@ -41,15 +42,27 @@ export class InstalledService extends NodeProject {
   }
 
   /** Starts the server on a free port. @returns its address */
-  async start(file: string): Promise<string> {
+  start(file: string): Promise<string> {
+    return this.startBy('node', file)
+  }
+
+  /** Starts the server by a command. @returns its address */
+  startBy(command: string, ...args: string[]): Promise<string> {
     const env = { ...this.env, PORT: '0' }
-    const server = spawn('node', [file], { cwd: this.directory, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const server = spawn(command, args, { cwd: this.directory, env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#server = server
-    for await (const line of createInterface({ input: server.stdout })) {
-      const [, address] = /^Listening on (\S+)$/.exec(line) ?? []
+    this.#lines = createInterface({ input: server.stdout })[Symbol.asyncIterator]()
+    return this.nextAddress()
+  }
+
+  /** The address of the server when it has started, or started again. */
+  async nextAddress(): Promise<string> {
+    for (;;) {
+      const line = await this.#lines?.next()
+      if (line === undefined || line.done) throw new Error('The server ended.')
+      const [, address] = /^Listening on (\S+)$/.exec(line.value) ?? []
       if (address !== undefined) return address
     }
-    throw new Error('The server ended.')
   }
 
   async stop(): Promise<void> {
