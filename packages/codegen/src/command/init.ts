@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { DocumentConfig } from '../config.ts'
 import { newService } from '../service/new-service.ts'
+import { packageSource } from '../service/package-source.ts'
 import { helpOn, parseOptions, wrong } from './arguments.ts'
 import { documentOptions, movedPaths } from './document-options.ts'
 import { configNames } from './read-config.ts'
@@ -43,7 +44,8 @@ export async function init(args: readonly string[]): Promise<number> {
     { check: false, print: console },
   )
   if (api === undefined) return exitCode
-  for (const [name, text] of newService(basename(resolve(directory)), config, api)) {
+  const source = packageSource(directory)
+  for (const [name, text] of newService(basename(resolve(directory)), config, api, source)) {
     const path = join(directory, name)
     if (existsSync(path)) {
       console.error(`kept ${path}${name === 'package.json' ? `; a service needs there:\n${text}` : ''}`)
@@ -53,6 +55,12 @@ export async function init(args: readonly string[]): Promise<number> {
     writeFileSync(path, text)
     console.log(`wrote ${path}`)
   }
-  console.log(`\nNext: ${directory === '.' ? '' : `cd ${directory} && `}npm install && npm run -s dev`)
+  const enter = directory === '.' ? '' : `cd ${quoted(directory)} && `
+  console.log(`\nNext: ${enter}${source.command} && npm run -s dev`)
   return 0
+}
+
+/** A path as an argument in a shell. */
+function quoted(path: string): string {
+  return /^[\w./\\:-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -3,23 +3,33 @@ import type { DocumentConfig } from '../config.ts'
 import { literal } from '../print/literal.ts'
 import { quote } from '../print/quote.ts'
 import type { Json } from '../read/json.ts'
+import type { PackageSource } from './package-source.ts'
 import { versions } from './versions.ts'
 
 /** The files of a new service besides its handlers, by path. */
-export function newService(name: string, config: DocumentConfig, api: Api): ReadonlyMap<string, string> {
+export function newService(
+  name: string,
+  config: DocumentConfig,
+  api: Api,
+  source: PackageSource,
+): ReadonlyMap<string, string> {
   return new Map([
-    ['package.json', `${JSON.stringify(manifestOf(name), null, 2)}\n`],
+    ['package.json', `${JSON.stringify(manifestOf(name, source), null, 2)}\n`],
     ['openapi-hono.config.ts', configFile(config)],
     ['tsconfig.json', `${JSON.stringify(tsconfig, null, 2)}\n`],
+    ['tsconfig.build.json', `${JSON.stringify(buildConfig, null, 2)}\n`],
     ['.gitignore', 'node_modules\ndist\n'],
-    ['README.md', readmeOf(name, config)],
+    ['README.md', readmeOf(name, config, source)],
     ['src/app.ts', appOf(config)],
     ['src/server.ts', server],
     ['src/app.test.ts', testOf(api)],
   ])
 }
 
-function manifestOf(name: string) {
+/** Before 22.18, Node says only that it does not know the file extension. */
+const nodeCheck = `node -e "process.features.typescript || (console.error('npm run dev needs Node 22.18 or later.'), process.exit(1))"`
+
+function manifestOf(name: string, { specifier }: PackageSource) {
   const { '@types/node': node, typescript, vitest, ...dependencies } = versions
   return {
     name:
@@ -32,13 +42,14 @@ function manifestOf(name: string) {
     type: 'module',
     engines: { node: '>=22.18' },
     scripts: {
+      predev: nodeCheck,
       dev: 'openapi-hono --watch -- node --watch src/server.ts',
       generate: 'openapi-hono',
       test: 'vitest run --dir src',
-      build: 'tsc',
+      build: 'tsc -p tsconfig.build.json',
       start: 'node dist/server.js',
     },
-    dependencies,
+    dependencies: { ...dependencies, '@channel/codegen': specifier },
     devDependencies: { '@types/node': node, typescript, vitest },
   }
 }
@@ -60,6 +71,9 @@ const tsconfig = {
   },
   include: ['src'],
 }
+
+/** The editor knows the tests, and `dist/` does not have them. */
+const buildConfig = { extends: './tsconfig.json', exclude: ['src/**/*.test.ts'] }
 
 function configFile({ document, out, service, ...others }: DocumentConfig): string {
   const rows = Object.entries({ document, out, service, ...others }).map(
@@ -124,13 +138,13 @@ function inputsOf({ parameters, body }: Operation): number {
   return parameters.filter(({ required }) => required).length + (body?.required ? 1 : 0)
 }
 
-function readmeOf(name: string, { document, out }: DocumentConfig): string {
+function readmeOf(name: string, { document, out }: DocumentConfig, { command }: PackageSource): string {
   return `# ${name}
 
 Serves [${document}](${encodeURI(document)}). It needs Node 22.18 or later.
 
 \`\`\`sh
-npm install
+${command}
 npm run -s dev        # on http://localhost:3000; generates and restarts after changes
 npm test
 npm run -s build && npm start

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { packPackage } from '../../../../scripts/pack.ts'
 import { findNode } from '../../../../scripts/package/test/find-node.ts'
+import { NodeProject } from '../../../../scripts/package/test/node-project.ts'
 import { libraryPath } from '../library-document.ts'
 import { InstalledService } from './installed-service.ts'
 
@@ -32,7 +33,7 @@ const untagged = {
 async function newService(name: string, document: string): Promise<InstalledService> {
   const service = await InstalledService.link(join(directory, name), join(directory, 'codegen.tgz'))
   onTestFinished(() => service.stop())
-  expect(await service.command('init', document)).toContain('Next: npm install && npm run -s dev')
+  expect(await service.command('init', document)).toContain('Next: npm install PATH_TO/codegen.tgz && npm run -s dev')
   return service
 }
 
@@ -96,12 +97,17 @@ test('a service without security and tags type-checks, runs and answers 501', as
   expect((await fetch(`${changedAddress}/notes`, { method: 'POST' })).status).toBe(401)
 })
 
-test('npm installs its packages without conflicts', async () => {
-  const service = await newService('linked', libraryPath)
-  await rm(join(service.directory, 'node_modules'), { recursive: true })
-  await service.npm('install', '../codegen.tgz', '--prefer-offline', '--no-audit', '--no-fund')
+test('the printed steps lead to a service that runs', async () => {
+  const here = new NodeProject(directory)
+  const args = ['--yes', '--prefer-offline', '--package', './codegen.tgz', 'openapi-hono', 'init']
+  const printed = await here.run('npx', ...args, libraryPath, 'My library')
+  expect(printed).toContain("Next: cd 'My library' && npm install && npm run -s dev")
+  const service = new InstalledService(join(directory, 'My library'))
+  onTestFinished(() => service.stop())
+  await service.npm('install', '--prefer-offline', '--no-audit', '--no-fund')
   expect(await service.npm('run', '-s', 'generate')).toMatch(/^src\/generated: 0 of /)
   await service.npm('run', 'build')
+  expect(await readdir(join(service.directory, 'dist'))).not.toContain('app.test.js')
   expect(await service.npm('test')).toMatch(/1 passed/)
   // A change of the document adds a stub, and restarts the server. All processes end with npm.
   const copy = join(directory, 'copy.yaml')
@@ -121,6 +127,8 @@ test('npm installs its packages without conflicts', async () => {
   while ((await fetch(`${address}/new`)).status !== 501) address = await service.nextAddress()
   await service.stop()
   await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')
+  await service.useNode20()
+  await expect(service.npm('run', '-s', 'dev')).rejects.toThrow('npm run dev needs Node 22.18 or later.')
 })
 
 test('the command reads its config file on Node 20 too', async ({ skip }) => {

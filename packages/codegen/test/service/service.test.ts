@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../src/command/main.ts'
 import type { JsonObject } from '../../src/read/json.ts'
 import { findHandlers } from '../../src/service/find-handlers.ts'
+import { packageSource } from '../../src/service/package-source.ts'
 import { versions } from '../../src/service/versions.ts'
 import { runHere } from '../command.fixtures.ts'
 import { testDirectory } from '../generate-modules.ts'
@@ -69,7 +71,15 @@ describe('init', () => {
     `)
     expect(read('security.ts')).toContain(`  // Gets { username, password }. Return whose it is`)
     expect(readdirSync(path('service')).sort()).toEqual(
-      ['.gitignore', 'README.md', 'openapi-hono.config.ts', 'package.json', 'src', 'tsconfig.json'].sort(),
+      [
+        '.gitignore',
+        'README.md',
+        'openapi-hono.config.ts',
+        'package.json',
+        'src',
+        'tsconfig.build.json',
+        'tsconfig.json',
+      ].sort(),
     )
   })
 
@@ -125,6 +135,42 @@ describe('init', () => {
   ])('%j is wrong', async (args, message) => {
     const { code, stderr } = await run('init', ...args)
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })
+  })
+
+  test('names a next step that a shell understands', async () => {
+    const directory = testDirectory()
+    writeFileSync(join(directory, 'openapi.json'), JSON.stringify(documentOf({ a: 'x' })))
+    const service = join(directory, "Jo's service")
+    const { stdout } = await run('init', join(directory, 'openapi.json'), service)
+    const [, step = ''] = /\nNext: cd (.*) && npm install PATH_TO\/codegen\.tgz && npm run -s dev\n$/.exec(stdout) ?? []
+    expect(execFileSync('sh', ['-c', `cd ${step} && pwd`], { encoding: 'utf8' }).trim()).toBe(service)
+    expect(readFileSync(join(service, 'README.md'), 'utf8')).toContain('\nnpm install PATH_TO/codegen.tgz\n')
+  })
+
+  describe('gets this package', () => {
+    /** An installed package, as npm records it. */
+    const installed = (resolved: string | undefined, manifest: object) => {
+      const directory = testDirectory()
+      const own = join(directory, 'node_modules/@channel/codegen')
+      mkdirSync(own, { recursive: true })
+      writeFileSync(join(own, 'package.json'), JSON.stringify({ name: '@channel/codegen', ...manifest }))
+      const packages = { 'node_modules/@channel/codegen': { resolved } }
+      if (resolved !== undefined)
+        writeFileSync(join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+      writeFileSync(join(directory, 'a b.tgz'), '')
+      return packageSource(join(directory, 'service'), own)
+    }
+    const version = versions['@channel/codegen']
+
+    test.each<[string, string | undefined, object, string, string]>([
+      ['from its tarball', 'file:a b.tgz', { private: true }, 'file:../a b.tgz', 'npm install'],
+      ['from a registry', 'https://a.example/codegen.tgz', {}, version, 'npm install'],
+      ['from a registry, with another package manager', undefined, {}, version, 'npm install'],
+      ['by hand', undefined, { private: true }, version, 'npm install PATH_TO/codegen.tgz'],
+      ['by hand if the tarball is gone', 'file:b.tgz', { private: true }, version, 'npm install PATH_TO/codegen.tgz'],
+    ])('%s', (_from, resolved, manifest, specifier, command) => {
+      expect(installed(resolved, manifest)).toEqual({ specifier, command })
+    })
   })
 
   test('takes the versions that this package is tested with', () => {
