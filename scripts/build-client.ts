@@ -31,7 +31,7 @@ async function includeRuntime(dist: string): Promise<void> {
     await rewriteImports(
       path,
       /'@channel\/codegen\/client(?:\/(\w+))?'/g,
-      (_all, entry = 'index') => `'${start}/${entry}.js'`,
+      (_all, entry = 'index') => `'${start}/${entry === 'testing' ? 'testing/index' : entry}.js'`,
     )
   }
 }

@@ -4,8 +4,10 @@ import type { GenerateOptions } from './generate-options.ts'
 export interface DocumentConfig extends GenerateOptions {
   /** The path of the document. */
   readonly document: string
-  /** The directory of the generated files. */
-  readonly out: string
+  /** The directory of the generated files. May be left out if there is a `client`. */
+  readonly out?: string | undefined
+  /** The directory of a client, such as `src/client`: typed methods on openapi-fetch, and helpers for tests. */
+  readonly client?: string | undefined
   /** The paths of OpenAPI overlays that change the document before, in this order. */
   readonly overlays?: readonly string[] | undefined
   /**

@@ -9,7 +9,7 @@ const packageDirectory = dirname(dirname(fileURLToPath(import.meta.url)))
 const scratch = join(packageDirectory, '.scratch')
 
 /** Creates a directory from which generated files can be imported. The caller removes it. */
-function makeDirectory(): { path: string; remove(): void } {
+export function makeDirectory(): { path: string; remove(): void } {
   mkdirSync(scratch, { recursive: true })
   const path = mkdtempSync(join(scratch, 'test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }

@@ -1,7 +1,7 @@
+import { exampleIn, type Overrides, withOverrides } from '@channel/codegen/client/testing'
+import { exampleBodies } from '../generated/testing-examples.ts'
 import { eventExamples } from '../generated/testing-operations.ts'
 import type { EventOf } from '../verify-webhook.ts'
-import { exampleOf } from './example-of.ts'
-import { type Overrides, withOverrides } from './overrides.ts'
 
 /** The types of events that have an example. */
 export type EventExample = keyof typeof eventExamples
@@ -14,5 +14,5 @@ export type EventExample = keyof typeof eventExamples
  * const { body, headers } = await signWebhook(received, { secret })
  */
 export function event<Type extends EventExample>(type: Type, overrides?: Overrides<EventOf<Type>>): EventOf<Type> {
-  return withOverrides(exampleOf<EventOf<Type>>(eventExamples[type]), overrides)
+  return withOverrides(exampleIn<EventOf<Type>>({ exampleBodies }, eventExamples[type]), overrides)
 }

@@ -1,7 +1,9 @@
+import type { HandlerOptions, Overrides } from '@channel/codegen/client/testing'
 import type { HttpHandler } from 'msw'
 import type { operations } from '../contract.ts'
 import type { errorExamples, errorResponses, operationTable } from '../generated/testing-operations.ts'
-import type { Overrides } from './overrides.ts'
+
+export type { HandlerOptions }
 
 type Table = typeof operationTable
 type Responses = typeof errorResponses
@@ -39,14 +41,6 @@ export type ErrorCodeOf<Id extends OperationId, Status> = Exclude<
   }[ErrorName<Id>],
   TakesKey<Id> extends true ? never : KeyCode
 >
-
-/** Options of a single handler. */
-export interface HandlerOptions {
-  /** Respond only to the first request; later ones reach the handlers after this one. Default false. */
-  once?: boolean | undefined
-  /** Headers that the response has in addition, or instead. */
-  headers?: Record<string, string> | undefined
-}
 
 /** Fields that replace those of an error's example. */
 export interface ErrorOptions extends HandlerOptions {

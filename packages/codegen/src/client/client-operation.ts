@@ -35,8 +35,8 @@ export interface ClientOperation {
   readonly body: ClientBody | undefined
   /** Undefined if there is no query. */
   readonly query: { readonly required: boolean; readonly parameters: readonly JsonObject[] } | undefined
-  /** Whether each call needs headers that the client does not set. */
-  readonly needsHeaders: boolean
+  /** The headers that each call needs and the client does not set. */
+  readonly headers: readonly JsonObject[]
   /** Whether it takes an `Idempotency-Key`. */
   readonly takesKey: boolean
   readonly isRedirect: boolean
@@ -77,7 +77,7 @@ export function clientOperation(
       query.length === 0
         ? undefined
         : { required: query.some(({ required }) => required), parameters: query.map(authoredOf) },
-    needsHeaders: headers.some(({ required }) => required),
+    headers: headers.filter(({ required }) => required).map(authoredOf),
     takesKey: located('header').some(({ name }) => isKey(name)),
     isRedirect: isRedirect(operation),
     response: responseOf(operation, api),
@@ -109,8 +109,9 @@ export function mediaOf(holder: Json | undefined, document: JsonObject): (conten
   return ({ contentType }) => resolved(asObject(content)[contentType], document)
 }
 
-function bodyOf({ id, body, authored }: Operation, api: Api): ClientBody | undefined {
-  if (body === undefined) return undefined
+function bodyOf({ id, method, body, authored }: Operation, api: Api): ClientBody | undefined {
+  // `fetch` refuses a body of GET and HEAD.
+  if (body === undefined || /^(?:GET|HEAD)$/.test(method)) return undefined
   const named = (pattern: RegExp) => body.contents.find(({ contentType }) => pattern.test(contentType))
   const form = named(/^multipart\//)
   const urlencoded = named(/^application\/x-www-form-urlencoded/)

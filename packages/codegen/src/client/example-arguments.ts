@@ -10,11 +10,16 @@ import { validValue } from './valid-value.ts'
 const maxLength = 1000
 
 /** The arguments of an example: ids, then the body, and the query if it is required or a filter has an example. */
-export function exampleArguments({ ids, body, query, paging }: ClientOperation, api: Api): string[] {
+export function exampleArguments(method: ClientOperation, api: Api): string[] {
+  const { ids, body, query, headers, paging } = method
+  const queries = query === undefined ? [] : queryExample(query.parameters, paging?.parameter, api)
+  // Arguments before the options cannot be left out.
+  if (query !== undefined && headers.length > 0 && queries.length === 0) queries.push('{}')
   return [
     ...ids.map(({ authored }) => literal(exampleOfParameter(authored, api))),
     ...(body === undefined ? [] : [bodyExample(body, api)]),
-    ...(query === undefined ? [] : queryExample(query.parameters, paging?.parameter, api)),
+    ...queries,
+    ...(headers.length === 0 ? [] : [`{ headers: ${objectOf(headers, api)} }`]),
   ]
 }
 
@@ -28,8 +33,12 @@ function exampleOfParameter({ example, examples, schema, content }: JsonObject, 
 
 function bodyExample({ kind, content, media }: ClientBody, api: Api): string {
   if (kind === 'raw') return content.contentType.startsWith('text/') ? "'text'" : 'bytes'
-  const [named] = Object.values(asObject(media.examples))
-  const value = (named && resolved(named, api.document).value) ?? media.example ?? validValue(media.schema ?? true, api)
+  const { schema = true, example, examples } = media
+  const named = Object.values(asObject(examples)).map((each) => resolved(each, api.document).value)
+  const stated = [...named, example].filter((each) => each !== undefined)
+  // That of a form names files, which its schema does not describe.
+  const fits = (each: Json) => kind === 'form' || api.context.judge.fits(schema, each)
+  const value = stated.find(fits) ?? validValue(schema, api) ?? stated[0]
   if (kind !== 'form') return short(literal(value ?? null))
   const files = new Map(
     content.files.map((file) => [file.name, file.options.some((option) => option.kind === 'files')]),
@@ -58,10 +67,14 @@ function fileLiteral(name: string): string {
 function queryExample(parameters: readonly JsonObject[], paged: string | undefined, api: Api): string[] {
   const required = parameters.filter((each) => each.required === true)
   if (required.length > 0) {
-    return [literal(Object.fromEntries(required.map((each) => [each.name, exampleOfParameter(each, api)])))]
+    return [objectOf(required, api)]
   }
   const filter = parameters.find((each) => each.name !== paged && statedExample(each, api) !== undefined)
   return filter === undefined ? [] : [literal({ [String(filter.name)]: statedExample(filter, api) })]
+}
+
+function objectOf(parameters: readonly JsonObject[], api: Api): string {
+  return literal(Object.fromEntries(parameters.map((each) => [each.name, exampleOfParameter(each, api)])))
 }
 
 /** The example in the schema of a filter. */

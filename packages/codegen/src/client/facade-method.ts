@@ -29,7 +29,8 @@ export function facadeMethods(method: ClientOperation, api: Api, style: ClientSt
 }
 
 function facadeMethod(method: ClientOperation, api: Api, style: ClientStyle, plainKind: string): FacadeMethod {
-  const { operation, group, paging, ids, needsHeaders } = method
+  const { operation, group, paging, ids } = method
+  const needsHeaders = method.headers.length > 0
   const isBlob = plainKind === 'blob'
   const response = isBlob ? 'Blob' : method.response.type
   const inputs = inputsOf(method)
@@ -58,13 +59,14 @@ function facadeMethod(method: ClientOperation, api: Api, style: ClientStyle, pla
     name,
     example,
     signature: `${docComment(docs, '  ')}\n  ${name}(${[...args, options].join(', ')}): ${result}`,
-    query: queryMember({ method, name, kind, about, args, response, examples, needsHeaders }),
+    query: queryMember({ method, name, kind, about, args, response, examples }),
     entry: entryOf(method, api, kind, style),
   }
 }
 
 /** The arguments after the ids: the body, then the query. One before a required one cannot be optional. */
-function inputsOf({ operation, body, query, needsHeaders }: ClientOperation): string[] {
+function inputsOf({ operation, body, query, headers }: ClientOperation): string[] {
+  const needsHeaders = headers.length > 0
   const queryIsRequired = query?.required === true || (query !== undefined && needsHeaders)
   const isOptional = body !== undefined && !body.required && !queryIsRequired && !needsHeaders
   const orUndefined = body === undefined || body.required || isOptional ? '' : ' | undefined'

@@ -13,7 +13,7 @@ export interface Paging {
   readonly style: 'cursor' | 'page' | 'offset' | 'link'
   /** The query parameter; empty for `link`. */
   readonly parameter: string
-  /** The field with the next cursor, with dots between levels. */
+  /** The field with the next cursor, with dots between levels. Of `page`: the number of the first page, if it is not 1. */
   readonly next: string
   /** The field with the items, with dots between levels; empty if the body is a list. */
   readonly items: string
@@ -54,9 +54,16 @@ export function pagingOf(operation: Operation, api: Api): Paging | undefined {
   if (response!.headers.some(({ name }) => name.toLowerCase() === 'link'))
     return { style: 'link', parameter: '', next: '', items }
   const page = named(pages)
-  if (page !== undefined) return { style: 'page', parameter: page, next: '', items }
+  if (page !== undefined) return { style: 'page', parameter: page, next: firstPage(page, operation), items }
   const offset = named(offsets)
   return offset === undefined ? undefined : { style: 'offset', parameter: offset, next: '', items }
+}
+
+/** `0` if the document says that pages are counted from it. */
+function firstPage(name: string, { parameters }: Operation): string {
+  const schema = parameters.find((each) => each.in === 'query' && each.name === name)?.schema
+  const rules = schema?.kind === 'number' ? (schema.rules ?? []) : []
+  return schema?.default?.value === 0 || rules.some(({ minimum }) => minimum === 0) ? '0' : ''
 }
 
 type Resolve = (schema: Schema) => Schema | undefined

@@ -1,3 +1,4 @@
+import { quote } from '../print/quote.ts'
 import type { ClientOperation } from './client-operation.ts'
 import { docComment } from './doc-comment.ts'
 
@@ -14,7 +15,6 @@ interface QueryParts {
   readonly response: string
   /** Values of the arguments. */
   readonly examples: readonly string[]
-  readonly needsHeaders: boolean
 }
 
 const reads = ['get', 'head', 'list', 'url', 'blob']
@@ -30,11 +30,15 @@ export function queryMember({ method, name, kind, about, args, response, example
     ]
     return `${comment(about, example)}\n  ${name}: MutationOperation<{ ${args.join('; ')} }, ${response}>`
   }
-  const call = kind === 'list' ? 'infiniteQueryOptions' : 'queryOptions'
-  const hook = kind === 'list' ? 'useInfiniteQuery' : 'useQuery'
+  // The position of `link` is in a header, which the pages do not have.
+  const isInfinite = kind === 'list' && method.paging?.style !== 'link'
+  const call = isInfinite ? 'infiniteQueryOptions' : 'queryOptions'
+  const hook = isInfinite ? 'useInfiniteQuery' : 'useQuery'
   const example = [`const { data, error } = ${hook}(${member}.${call}(${examples.join(', ')}))`]
-  const type = kind === 'list' ? 'ListOperation' : 'QueryOperation'
-  return `${comment(about, example)}\n  ${name}: ${type}<[${args.join(', ')}], ${response}>`
+  const parameter = method.paging?.parameter ?? 'cursor'
+  const last = isInfinite && parameter !== 'cursor' ? `, ${quote(parameter)}` : ''
+  const type = isInfinite ? 'ListOperation' : 'QueryOperation'
+  return `${comment(about, example)}\n  ${name}: ${type}<[${args.join(', ')}], ${response}${last}>`
 }
 
 function comment(about: readonly string[], example: readonly string[]): string {

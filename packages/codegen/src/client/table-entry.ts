@@ -9,17 +9,25 @@ import type { ClientStyle } from './client-style.ts'
  * default: `list /books query page:page::items`.
  */
 export function entryOf(method: ClientOperation, api: Api, kind: string, style: ClientStyle): string {
-  const { operation, body, query, paging, response, takesKey } = method
+  const { operation, ids, body, query, paging, response, takesKey } = method
   const tokens = [
     kind,
     pathOf(method),
     ...(body === undefined ? [] : [bodyToken(method)]),
     ...(query === undefined ? [] : [`query${queryStyles(method, api)}`]),
     ...(paging === undefined || isDefault(paging) ? [] : [`page:${Object.values(paging).join(':')}`]),
+    ...(ids.every(({ name, wireName }) => name === runtimeName(wireName))
+      ? []
+      : [`args:${ids.map(({ name }) => name)}`]),
     ...(response.kind === 'json' || response.kind === 'none' ? [] : [`as:${response.kind}`]),
     ...(style.ids ? [...(takesKey ? ['key'] : []), `id:${encodeURIComponent(operation.id)}`] : []),
   ]
   return tokens.join(' ')
+}
+
+/** The name that the queries give a path parameter by themselves. */
+function runtimeName(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 function isDefault({ style, parameter, next, items }: NonNullable<ClientOperation['paging']>): boolean {

@@ -30,11 +30,13 @@ function helpLine(name: string, { value, help }: { readonly value?: string; read
 export const usage = `openapi-hono <document> --out DIR [options]
 openapi-hono [--config FILE] [options]
 openapi-hono [options] --watch -- COMMAND
+openapi-hono client <document> --out DIR [options]
 openapi-hono init <document> [directory]
 
 Generates zod schemas, zod-openapi routes, handler types and plain types from an OpenAPI document of version 3.0, 3.1 or
 3.2: JSON or YAML, in one file or several. Without a document, it reads a config file; options given here override it.
-'init' writes a service that serves a document; see 'openapi-hono init --help'.
+'client' writes a typed client, and 'init' a service that serves a document; see 'openapi-hono client --help' and
+'openapi-hono init --help'.
 
 ${helpOn(Object.keys(documentOptions))}
 ${Object.entries(runOptions)
@@ -80,10 +82,31 @@ export function parseArguments(args: readonly string[]): Arguments | undefined {
   const { check, watch, config } = values as { check: boolean; watch: boolean; config?: string }
   if (more.length > 0) throw wrong('Give exactly one document.')
   if (document !== undefined && config !== undefined) throw wrong('Give a document or --config, not both.')
-  if (document !== undefined && given.out === undefined) throw wrong('Give --out DIR.')
+  if (document !== undefined && given.out === undefined && given.client === undefined) throw wrong('Give --out DIR.')
   if (check && watch) throw wrong('--check and --watch exclude each other.')
   if (command !== undefined && (!watch || command.length === 0)) throw wrong('Give --watch and then -- COMMAND.')
   return { document, config, check, watch, command, given }
+}
+
+const ofClients = ['out', 'source', 'overlays', 'include', 'exclude', 'strict', 'quiet', 'strictNullable', 'keep']
+
+/** The help text of `openapi-hono client`. */
+export const clientUsage = `openapi-hono client <document> --out DIR [options]
+
+Writes a client for a document, in TypeScript: a typed method for every operation, on openapi-fetch; options for TanStack Query;
+and for tests, handlers for MSW, values of every component, and a mock that keeps what is created. In a config file it is the
+option 'client', the directory.
+
+${helpOn(ofClients)}
+${['check', 'watch', 'help'].map((name) => helpLine(name, runOptions[name as keyof typeof runOptions])).join('\n')}`
+
+/** Parses the arguments of `openapi-hono client`. Undefined is a request for help. @throws UsageError */
+export function parseClientArguments(args: readonly string[]): Arguments | undefined {
+  const parsed = parseArguments(args)
+  if (parsed === undefined) return undefined
+  const { out: client, ...given } = parsed.given
+  if (parsed.document === undefined) throw wrong('Give exactly one document.')
+  return { ...parsed, given: { ...given, client } }
 }
 
 /** An error of arguments, in one sentence. */

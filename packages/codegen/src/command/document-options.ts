@@ -18,6 +18,11 @@ const selectors = { pattern: /^(?:tag|operation|path):./, noun: 'tag:NAME, opera
 /** The options of a document by their name in a config file. Arguments, help and the config file are read by it. */
 export const documentOptions = {
   out: { type: 'path', value: 'DIR', help: 'where the files go' },
+  client: {
+    type: 'path',
+    value: 'DIR',
+    help: "where a client goes: typed methods and helpers for tests; see 'openapi-hono client --help'",
+  },
   source: {
     type: 'text',
     value: 'TEXT',

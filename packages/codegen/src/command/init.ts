@@ -8,7 +8,7 @@ import { documentOptions, movedPaths } from './document-options.ts'
 import { configNames } from './read-config.ts'
 import { runOnce } from './run-once.ts'
 
-const keys = Object.keys(documentOptions).filter((key) => !['out', 'service'].includes(key))
+const keys = Object.keys(documentOptions).filter((key) => !['out', 'client', 'service'].includes(key))
 
 const usage = `openapi-hono init <document> [directory] [options]
 

@@ -1,8 +1,16 @@
 import type { DocumentConfig } from '../config.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
-import { type Arguments, parseArguments, UsageError, usage, wrong } from './arguments.ts'
+import {
+  type Arguments,
+  clientUsage,
+  parseArguments,
+  parseClientArguments,
+  UsageError,
+  usage,
+  wrong,
+} from './arguments.ts'
 import { init } from './init.ts'
-import { findConfig, isServiceInOut, readConfig } from './read-config.ts'
+import { findConfig, readConfig, whyWrongDirectories } from './read-config.ts'
 import { generateNow, runAll } from './run-all.ts'
 import { runBeside } from './run-beside.ts'
 import { watchFiles } from './watch-files.ts'
@@ -11,7 +19,12 @@ import { watchFiles } from './watch-files.ts'
 export async function main(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args
   try {
-    process.exitCode = command === 'init' ? await init(rest) : await generate(parseArguments(args))
+    process.exitCode =
+      command === 'init'
+        ? await init(rest)
+        : command === 'client'
+          ? await generate(parseClientArguments(rest), clientUsage)
+          : await generate(parseArguments(args), usage)
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof UnreadableDocument)) throw error
     console.error(`openapi-hono: ${error.message}`)
@@ -20,16 +33,17 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 /** @returns the exit code, with --watch before it ends */
-async function generate(options: Arguments | undefined): Promise<number> {
+async function generate(options: Arguments | undefined, help: string): Promise<number> {
   if (options === undefined) {
-    console.log(usage)
+    console.log(help)
     return 0
   }
   const { document, given, watch, command } = options
   const config = document === undefined ? findConfig(options) : undefined
   if (document === undefined && config === undefined) throw wrong('Give a document, or write openapi-hono.config.ts.')
-  const single = document === undefined ? undefined : { source: document, out: '', ...given, document }
-  if (single !== undefined && isServiceInOut(single)) throw wrong('--service must not be in --out.')
+  const single = document === undefined ? undefined : { source: document, ...given, document }
+  const reason = single && whyWrongDirectories(single)
+  if (reason !== undefined) throw wrong(`${reason.replaceAll(/'(\w+)'/g, '--$1')}.`)
   const documentsNow = async (): Promise<DocumentConfig[]> =>
     single === undefined ? readConfig(config!, given) : [single]
   if (!watch) return (await runAll(await documentsNow(), { check: options.check, print: console })).exitCode

@@ -34,10 +34,11 @@ export async function readConfig(file: string, given: Partial<DocumentConfig>): 
     const reason = whyWrongDocument(document, given)
     if (reason !== undefined) throw wrong(index, reason)
     const each = movedOptions(document as DocumentConfig, dirname(file), given)
-    if (isServiceInOut(each)) throw wrong(index, "'service' must not be in 'out'.")
+    const own = whyWrongDirectories(each)
+    if (own !== undefined) throw wrong(index, `${own}.`)
     const missing = missingModule(each.formats)
     if (missing !== undefined) throw wrong(index, missing)
-    const other = found.findIndex(({ out }) => isWithin(each.out, out) || isWithin(out, each.out))
+    const other = found.findIndex((earlier) => directoriesOf(earlier).some((one) => overlaps(one, directoriesOf(each))))
     if (other >= 0) throw wrong(index, `'out' must not overlap with that of documents[${other}].`)
     found.push(each)
   }
@@ -53,7 +54,8 @@ function whyWrongDocument(options: unknown, given: Partial<DocumentConfig>): str
     const reason = value === undefined ? undefined : whyWrong(key, value)
     if (reason !== undefined) return `'${key}' ${reason}.`
   }
-  const missing = (['document', 'out'] as const).find((key) => options[key] === undefined && given[key] === undefined)
+  const has = (key: 'document' | 'out' | 'client') => options[key] !== undefined || given[key] !== undefined
+  const missing = !has('document') ? 'document' : !has('out') && !has('client') ? 'out' : undefined
   return missing && `'${missing}' is missing: it must be a path.`
 }
 
@@ -62,9 +64,21 @@ function movedOptions(options: DocumentConfig, directory: string, given: Partial
   return { source: options.document, ...movedPaths(options, moved), ...given }
 }
 
-/** Whether the generated file of a service would be removed, as a file of `out` that is no longer generated. */
-export function isServiceInOut({ out, service }: DocumentConfig): boolean {
-  return service !== undefined && isWithin(service, out)
+/** Why generated files of one directory would be removed as those of another that are no longer generated. */
+export function whyWrongDirectories({ out, client, service }: DocumentConfig): string | undefined {
+  if (service !== undefined && out === undefined) return "'service' needs 'out'"
+  if (service !== undefined && isWithin(service, out!)) return "'service' must not be in 'out'"
+  if (out !== undefined && client !== undefined && overlaps(out, [client]))
+    return "'client' must not overlap with 'out'"
+  return undefined
+}
+
+function directoriesOf({ out, client }: DocumentConfig): string[] {
+  return [out, client].filter((directory) => directory !== undefined)
+}
+
+function overlaps(directory: string, others: readonly string[]): boolean {
+  return others.some((other) => isWithin(directory, other) || isWithin(other, directory))
 }
 
 function isWithin(path: string, directory: string): boolean {

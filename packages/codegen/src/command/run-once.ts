@@ -1,9 +1,11 @@
+import { printClient } from '../client/print-client.ts'
 import { type Compilation, compile } from '../compile.ts'
 import type { DocumentConfig } from '../config.ts'
 import { type LoadedDocument, loadDocument } from '../read/load-document.ts'
 import { UnreadableDocument } from '../read/parse-file.ts'
 import { DocumentError, type Position, type Problem } from '../read/problems.ts'
 import { compareService, writeService } from '../service/update-service.ts'
+import type { GeneratedFile } from '../write/generated-file.ts'
 import { compareGenerated, writeGenerated } from '../write/write-generated.ts'
 import { importedFrom } from './format-option.ts'
 import { countOf, problemText, summaryOf } from './problem-text.ts'
@@ -37,7 +39,10 @@ export async function runOnce(options: DocumentConfig, { check, print }: RunOpti
   let loaded: LoadedDocument | undefined
   try {
     loaded = await loadDocument(options.document, options)
-    const compilation = compile(loaded, { ...options, formats: importedFrom(options.out, options.formats) })
+    const compilation = compile(loaded, {
+      ...options,
+      formats: importedFrom(options.out ?? options.client!, options.formats),
+    })
     printProblems([], compilation.warnings, options, print)
     printLeftOut(compilation, print)
     const exitCode = await (check ? compare(compilation, options, print) : write(compilation, options, print, started))
@@ -53,18 +58,21 @@ export async function runOnce(options: DocumentConfig, { check, print }: RunOpti
 
 /** @returns the exit code */
 async function write(
-  { api, files }: Compilation,
+  compilation: Compilation,
   options: DocumentConfig,
   print: Printer,
   started: number,
 ): Promise<number> {
-  const { stale, missing, extra, total } = writeGenerated(files, options.out, options)
-  for (const file of extra) print.log(`removed ${file}`)
-  const written = stale.length + missing.length
-  const took = Math.round(performance.now() - started)
-  print.log(`${options.out}: ${written} of ${total} files written in ${took} ms`)
-  if (options.service === undefined) return 0
-  const service = await compareService(api, { ...options, service: options.service })
+  for (const [directory, files] of outputsOf(compilation, options)) {
+    const { stale, missing, extra, total } = writeGenerated(files, directory, options)
+    for (const file of extra) print.log(`removed ${file}`)
+    const written = stale.length + missing.length
+    const took = Math.round(performance.now() - started)
+    print.log(`${directory}: ${written} of ${total} files written in ${took} ms`)
+  }
+  const { out, service: sources } = options
+  if (sources === undefined || out === undefined) return 0
+  const service = await compareService(compilation.api, { ...options, out, service: sources })
   writeService(service)
   for (const handler of service.missing) print.log(`added ${handler}`)
   for (const handler of service.extra) print.error(`kept ${handler}, which the generated routes do not need`)
@@ -91,13 +99,27 @@ function printLeftOut({ leftOut, api }: Compilation, print: Printer): void {
   print.error(`${leftOut.length} of ${countOf(total, 'operation')} ${were} left out.`)
 }
 
+/** The directories to write, each with its files. */
+function outputsOf({ api, files }: Compilation, options: DocumentConfig) {
+  const { out, client } = options
+  const outputs: (readonly [directory: string, files: Iterable<GeneratedFile>])[] = []
+  if (out !== undefined) outputs.push([out, files])
+  if (client !== undefined) outputs.push([client, printClient(api, options)])
+  return outputs
+}
+
 /** @returns the exit code */
-async function compare({ api, files }: Compilation, options: DocumentConfig, print: Printer): Promise<number> {
-  const { out, service: directory } = options
-  const generated = compareGenerated(files, out, options)
-  const service = directory === undefined ? undefined : await compareService(api, { ...options, service: directory })
+async function compare(compilation: Compilation, options: DocumentConfig, print: Printer): Promise<number> {
+  const { out, service: sources } = options
+  const compared = outputsOf(compilation, options).map(
+    ([directory, files]) => [directory, compareGenerated(files, directory, options)] as const,
+  )
+  const service =
+    sources === undefined || out === undefined
+      ? undefined
+      : await compareService(compilation.api, { ...options, out, service: sources })
   const lines = (['stale', 'missing', 'extra'] as const).flatMap((kind) => [
-    ...generated[kind].map((file) => `${kind}: ${out}/${file}`),
+    ...compared.flatMap(([directory, found]) => found[kind].map((file) => `${kind}: ${directory}/${file}`)),
     ...(service?.[kind] ?? []).map((text) => `${kind}: ${text}`),
   ])
   lines.push(...(service?.advice ?? []))

@@ -52,7 +52,10 @@ function examplesIn(operation: Operation, { status, contents }: Response, api: A
   const read = readContent(contents)
   const examples = read?.kind === 'json' ? examplesOfResponse(operation, status, read.content, api) : []
   if (examples.length === 0) return [{ code: 'default', value: undefined }]
-  const named = examples.map(({ name, value }) => ({ code: codeOf(value) ?? name.slice(name.indexOf('.') + 1), value }))
+  const named = examples.map(({ name, value }) => ({
+    code: codeOf(value) ?? name.split(/\.(.*)/)[1] ?? 'default',
+    value,
+  }))
   return named.filter(({ code }, index) => named.findIndex((each) => each.code === code) === index)
 }
 

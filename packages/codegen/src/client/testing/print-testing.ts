@@ -24,7 +24,7 @@ export function printTesting(
   const examples = namedExamples(api)
   const headers = new HeaderExamples(api)
   const errors = errorResponses(api)
-  const operations = operationsInOrder(api).map((operation) => operationEntry(operation, examples, headers))
+  const operations = operationsInOrder(api).map((operation) => operationEntry(operation, api, examples, headers))
   const responses = errors.map((each) => errorEntry(each, errors, headers, api))
   const events = api.webhooks.flatMap(({ id }) => {
     const example = examples.ofEvent(id)
