@@ -1,5 +1,5 @@
-import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
-import { at } from '../read/pointer.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { at, lookUp } from '../read/pointer.ts'
 import { compareParameters, headersOf } from './compare-parameters.ts'
 import { covering, mediaTypeOf } from './media-types.ts'
 import type { OperationContext } from './operation-context.ts'
@@ -52,17 +52,28 @@ function compareMedia(
     }))
     if (before!.value !== true || after!.value !== true) context.compareSchemas(before!, after!, context.direction)
   }
-  const [encoded, next] = [asObject(base.value.encoding), asObject(revision.value.encoding)]
-  for (const name of new Set([...Object.keys(encoded), ...Object.keys(next)])) {
-    const [before, after] = [
-      { value: asObject(encoded[name]), pointer: at(base.pointer, 'encoding', name) },
-      { value: asObject(next[name]), pointer: at(revision.pointer, 'encoding', name) },
-    ]
-    compareEncodings(before, after, type, context)
+  const [encoded, next] = [encodingsOf(base), encodingsOf(revision)]
+  for (const name of new Set([...encoded.keys(), ...next.keys()])) {
+    const [before, after] = [encoded, next].map((encodings) => encodings.get(name) ?? encodings.get(others)!)
+    compareEncodings(before!, after!, type, context)
   }
 }
 
-/** Compares how a property of a form is written. */
+/** All parts of a stream without an encoding for their position. */
+const others = 'itemEncoding'
+
+/** How the properties of a form are written, and the parts of a stream. */
+function encodingsOf({ value, pointer }: Located<JsonObject>): Map<string, Located<JsonObject>> {
+  const byName = Object.keys(asObject(value.encoding)).map((name) => ['encoding', name])
+  const byPosition = asArray(value.prefixEncoding).map((_encoding, index) => ['prefixEncoding', String(index)])
+  const encodings = [...byName, ...byPosition, [others]].map((keys): [string, Located<JsonObject>] => [
+    keys.join('/'),
+    { value: asObject(lookUp(value, keys)), pointer: at(pointer, ...keys) },
+  ])
+  return new Map(encodings)
+}
+
+/** Compares how a property of a form or a part of a stream is written. */
 function compareEncodings(
   base: Located<JsonObject>,
   revision: Located<JsonObject>,

@@ -47,6 +47,9 @@ const callback = (post: object, address = '{$request.body#/url}') =>
 const server = (url: string, variables: object) => documentWith({}, { servers: [{ url, variables }] })
 const fields = { type: 'object', properties: { a: string } }
 const form = (encoding: object) => body({ content: { 'multipart/form-data': { schema: fields, encoding } } })
+const multipart = (encoding: object) => ({ content: { 'multipart/mixed': { itemSchema: {}, ...encoding } } })
+const png = { contentType: 'image/png' }
+const located = (required: boolean) => ({ ...png, headers: { 'Content-Location': { required, schema: string } } })
 const urlEncoded = (encoding: object) =>
   body({ content: { 'application/x-www-form-urlencoded': { schema: fields, encoding } } })
 
@@ -420,6 +423,38 @@ export const operationVerdicts: readonly Verdict[] = [
     'a part of a form has another type',
     body({ content: { 'multipart/form-data': { encoding: { a: { contentType: 'image/png' } } } } }),
     body({ content: { 'multipart/form-data': { encoding: { a: { contentType: 'image/gif' } } } } }),
+    'major',
+  ],
+  [
+    'parts of a stream have another type',
+    body(multipart({ itemEncoding: png })),
+    body(multipart({ itemEncoding: { contentType: 'image/gif' } })),
+    'major',
+  ],
+  [
+    'parts of a stream may have another type',
+    body(multipart({ itemEncoding: png })),
+    body(multipart({ itemEncoding: { contentType: 'image/png, image/gif' } })),
+    'minor',
+  ],
+  [
+    'the first part of a stream has another type',
+    responses({ 200: { description: '', ...multipart({ prefixEncoding: [png], itemEncoding: png }) } }),
+    responses({
+      200: { description: '', ...multipart({ prefixEncoding: [{ contentType: 'a/b' }], itemEncoding: png }) },
+    }),
+    'major',
+  ],
+  [
+    'the first part of a stream is written as the others',
+    body(multipart({ prefixEncoding: [png], itemEncoding: png })),
+    body(multipart({ itemEncoding: png })),
+    'none',
+  ],
+  [
+    'a header of parts becomes required',
+    body(multipart({ itemEncoding: located(false) })),
+    body(multipart({ itemEncoding: located(true) })),
     'major',
   ],
 
