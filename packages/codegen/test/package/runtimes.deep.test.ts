@@ -49,6 +49,13 @@ const document = {
         },
       },
     },
+    '/teas/parts': {
+      post: {
+        operationId: 'copyParts',
+        requestBody: { required: true, content: { 'multipart/mixed': { itemSchema: {} } } },
+        responses: { 200: { description: 'The same parts.', content: { 'multipart/mixed': { itemSchema: {} } } } },
+      },
+    },
     '/teas/{id}': {
       put: {
         operationId: 'putTea',
@@ -91,6 +98,7 @@ const app = createApp(routes, {
         for await (const data of body) yield { data }
       })(),
     }),
+    copyParts: ({ body }) => ({ status: 200, contentType: 'multipart/mixed', body }),
     putTea: ({ params, query, body }, c) => ({ status: 200, body: { ...params, ...query, ...body, by: c.var.security.key.name } }),
   },
 })
@@ -221,6 +229,13 @@ describe.skipIf(!isSupported).each(Object.keys(starts))('%s', (runtime) => {
     }
     const events = await fetch(`http://127.0.0.1:${port}/teas/events`, teas)
     expect(await events.text()).toBe('data: {"name":"Assam"}\n\ndata: {"name":"Mate"}\n\n')
+    const parts = await fetch(`http://127.0.0.1:${port}/teas/parts`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/mixed; boundary=b' },
+      body: new Blob(['--b\r\n\r\nAs', 'sam\r', '\n--b\r\n\r\nMate\r\n--b--']).stream(),
+      duplex: 'half' as const,
+    })
+    expect((await parts.text()).match(/^\w+(?=\r$)/gm)).toEqual(['Assam', 'Mate'])
     expect((await put('{"name":"Assam"}', 'closed')).headers.get('www-authenticate')).toContain('ApiKey')
   })
 })
