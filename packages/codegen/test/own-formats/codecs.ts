@@ -27,3 +27,19 @@ export const sku: RegExp = /^[A-Z]{3}-\d+$/
 export function even(value: string | number): boolean {
   return Number(value) % 2 === 0
 }
+
+/** A value whose text shows that it is decoded. */
+class Wrapped {
+  readonly value: unknown
+  constructor(value: unknown) {
+    this.value = value
+  }
+}
+
+export const wrapped = {
+  decode: (value: unknown): Wrapped => new Wrapped(value),
+  encode(wrapped: unknown): unknown {
+    if (wrapped instanceof Wrapped) return wrapped.value
+    throw new Error('it is not wrapped')
+  },
+}

@@ -1,23 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, describe, expect, test } from 'vitest'
-import { compileDocument, type GenerateOptions, loadDocument } from '../../src/index.ts'
+import { compileDocument, type GenerateOptions } from '../../src/index.ts'
 import { createApp, decoded } from '../../src/runtime/hono/index.ts'
 import { decode, encode } from '../../src/runtime/zod/index.ts'
 import { generateModules } from '../generate-modules.ts'
-import { typeErrorsOf } from '../type-errors-of.ts'
 import { Decimal } from './codecs.ts'
+import { document, formats } from './document.ts'
 
-const { document } = await loadDocument(fileURLToPath(new URL('document.yaml', import.meta.url)))
-const codecs = '../../test/own-formats/codecs.ts'
-const formats = {
-  'date-time': 'Date',
-  date: 'Temporal.PlainDate',
-  decimal: `${codecs}#decimal`,
-  seconds: `${codecs}#seconds`,
-  sku: `${codecs}#sku`,
-  even: `${codecs}#even`,
-}
 const options: GenerateOptions = { formats, output: 'ts', paths: true }
 const modules = generateModules(document, options)
 afterAll(modules.remove)
@@ -34,10 +23,19 @@ const wire = {
   filled: '2026-01-02T03:04:05.000Z',
   byDay: { monday: '1.00', tuesday: '-0.05' },
   typeless: '2026-01-31T09:30:00.000Z',
+  range: '2026-01-31T09:30:00.000Z',
+  loose: '2.00',
   pair: ['2026-01-31T09:30:00.000Z', '2.00'],
   unique: ['1.00', '2.00'],
   both: { at: '2026-01-31T09:30:00.000Z', price: '1.00', 'p-a': '3.00' },
-  next: { at: '2026-01-31T09:30:00.000Z', maybe: '2026-01-31T09:30:00.000Z', filled: '2026-01-31T09:30:00.000Z' },
+  next: {
+    at: '2026-01-31T09:30:00.000Z',
+    typeless: { any: 1 },
+    range: { min: '2026-01-31T09:30:00.000Z' },
+    loose: { any: 1 },
+    maybe: '2026-01-31T09:30:00.000Z',
+    filled: '2026-01-31T09:30:00.000Z',
+  },
   event: { kind: 'closed', at: 60 },
 }
 const at = new Date('2026-01-31T09:30:00Z')
@@ -51,10 +49,12 @@ const values = {
   filled: new Date('2026-01-02T03:04:05Z'),
   byDay: { monday: price(100), tuesday: price(-5) },
   typeless: at,
+  range: at,
+  loose: price(200),
   pair: [at, price(200)],
   unique: [price(100), price(200)],
   both: { at, price: price(100), 'p-a': price(300) },
-  next: { at, maybe: at, filled: at },
+  next: { at, typeless: { any: 1 }, range: { min: at }, loose: { any: 1 }, maybe: at, filled: at },
   event: { kind: 'closed', at: new Date(60_000) },
 }
 
@@ -325,57 +325,6 @@ test('types of handlers are decoded, those on the wire are not', () => {
   expect(files.get('handlers.ts')).toContain('until: Date\n')
   expect(files.get('paths.ts')).not.toMatch(/\bDate\b|f\./)
   expect(files.get('paths.ts')).toContain('export type Price = string\n')
-})
-
-const service = `import { OpenAPIHono } from '@hono/zod-openapi'
-import { createApp, decoded } from '@channel/codegen/hono'
-import { hc } from 'hono/client'
-import { Decimal } from '../../test/own-formats/codecs.ts'
-import { routes } from './routes.js'
-import type { Order } from './types.js'
-
-const order: Order = { at: new Date(), price: new Decimal(1n), pair: [new Date()] }
-const app = createApp(routes, {
-  handlers: {
-    listOrders: ({ params, query }) => {
-      const days: readonly Temporal.PlainDate[] | undefined = query.days
-      const sku: string | undefined = query.sku
-      const until: number = query.until.getTime() + params.since.getTime()
-      return { status: 200, headers: { 'X-At': new Date(until) }, body: days && sku ? [order] : [] }
-    },
-    addOrder: ({ body }) => ({ status: 200, body: { ...body, at: body.filled } }),
-    sendForm: ({ body }) => ({ status: body.contentType === 'text/plain' && body.value.getTime() === 0 ? 204 : 204 }),
-    stream: ({ body }) => ({ status: 200, contentType: 'application/jsonl', body }),
-  },
-})
-// @ts-expect-error: the text is not decoded
-export const wrong: Order = { at: '2026-01-31T09:30:00Z' }
-
-const client = hc<typeof app>('https://orders.example')
-export async function first(): Promise<string> {
-  const response = await client.orders[':since'].$get({ param: { since: '' }, query: { price: { min: '1.00' } } })
-  const [found] = await response.json()
-  const price: string | undefined = found?.price
-  // Both a string and a number may be a Date.
-  const at: string | number | undefined = found?.at
-  return \`\${at} \${price}\`
-}
-
-const plain = new OpenAPIHono()
-plain.openapi(decoded(routes.addOrder), (context) => {
-  const at: Date = context.req.valid('json').at
-  const price: Decimal | undefined = context.req.valid('json').price
-  return context.text(\`\${at} \${price}\`)
-})
-`
-
-test('types of apps, of the client and of zod-openapi are right', async () => {
-  const { path, remove } = generateModules(document, { formats, paths: true })
-  try {
-    expect(await typeErrorsOf(path, { 'service.ts': service })).toEqual([])
-  } finally {
-    remove()
-  }
 })
 
 test('warns about a format that no schema has', () => {

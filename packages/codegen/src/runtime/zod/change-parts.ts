@@ -46,7 +46,8 @@ export function changeParts(pass: Pass, schema: Schema, value: unknown): unknown
   const pick = pickOf(schema)
   if (pick !== undefined) {
     const { options } = def as unknown as { options: readonly Schema[] }
-    return changeByOption(pass, options, value, (option, match) => pick(match) === option)
+    const isFree = pick(value) === undefined
+    return changeByOption(pass, options, value, (option, match) => pick(match) === option, isFree)
   }
   switch (def.type) {
     case 'optional':
@@ -81,12 +82,17 @@ function isValid(schema: Schema, value: unknown): boolean {
   return run(schema, value, { async: false }).issues.length === 0
 }
 
-/** Changes a value by the first schema that matches it, before or after the change. */
+/**
+ * Changes a value by the first schema that matches it, before or after the change.
+ *
+ * @param isFree whether the value need not match any
+ */
 function changeByOption(
   pass: Pass,
   options: readonly Schema[],
   value: unknown,
   isMatch: (option: Schema, value: unknown) => boolean,
+  isFree = false,
 ): unknown {
   if (pass.matches === 'before') {
     const option = options.find((each) => isMatch(each, value))
@@ -96,18 +102,30 @@ function changeByOption(
   // Null, for example, must not be changed by an option that takes anything.
   if (isScalar && options.some((option) => !asksFor(pass, option) && isMatch(option, value))) return value
   let refused: unknown
-  for (const option of options) {
+  let asObject: unknown
+  // Others may take a value as it is, for example any object.
+  const asking = options.filter((option) => asksFor(pass, option))
+  for (const option of [...asking, ...options.filter((each) => !asking.includes(each))]) {
     if (!mayMatch(option, value)) continue
     try {
       const changed = changeParts(pass, option, value)
-      if (isMatch(option, changed)) return changed
+      if (!isMatch(option, changed)) continue
+      // A class instance, such as a date, is an object too. Another option may be a string for it.
+      if (!isInstance(value) || typeof changed !== 'object') return changed
+      asObject ??= changed
     } catch (error) {
       if (!(error instanceof PartError)) throw error
       refused ??= error
     }
   }
-  if (refused !== undefined) throw refused
+  if (asObject !== undefined) return asObject
+  if (refused !== undefined && !isFree) throw refused
   return value
+}
+
+function isInstance(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return ![Object.prototype, null].includes(Object.getPrototypeOf(value))
 }
 
 /** Whether the fixed values of an option, such as a tag, are those of a value. Without this, recursion would be exponential. */

@@ -109,7 +109,8 @@ function merged(value: unknown, left: unknown, right: unknown): unknown {
   if (right === value) return left
   if (Array.isArray(left) && Array.isArray(right) && Array.isArray(value))
     return value.map((item, index) => merged(item, left[index], right[index]))
-  if (!isRecord(value) || !isRecord(left) || !isRecord(right)) return left
+  // The value of a class is an object too, for a schema of objects.
+  if (!isRecord(value) || !isRecord(left) || !isRecord(right)) return isRecord(left) ? right : left
   const result = { ...left }
   for (const key of Object.keys(right)) setOwn(result, key, merged(value[key], left[key], right[key]))
   return result
