@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { Hono } from 'hono'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BodyLimits, createApp, ForbiddenError, type Route } from '../../src/runtime/hono/index.ts'
 import { json, reply } from '../../src/runtime/zod/index.ts'
@@ -228,6 +229,20 @@ describe('problem details', () => {
   test('lists the methods of the path in the Allow header of a 405', async () => {
     const response = await teas().request('/teas')
     expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  test.each([
+    ['a base path', (app: OpenAPIHono) => app],
+    ['a base path in another app', (app: OpenAPIHono) => new Hono().mount('/api', app.fetch)],
+  ])('is the same under %s', async (_where, within) => {
+    const handlers = { addTea: ({ body }: { body: unknown }) => ({ status: 201, body }) }
+    const app = within(createApp({ addTea }, { app: new OpenAPIHono().basePath('/v1'), handlers }))
+    const path = app instanceof OpenAPIHono ? '/v1/teas' : '/api/v1/teas'
+    expect((await app.request(path, post('{"name":"Assam"}'))).status).toBe(201)
+    const response = await app.request(path)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    const unknown = await app.request(path.replace('v1', 'v2'))
+    expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
   })
 
   test('responds 500 if a handler fails, and only logs its message', async () => {

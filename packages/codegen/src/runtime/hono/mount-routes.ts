@@ -111,9 +111,12 @@ export function mountRoutes<
     )
   }
   const allowed = allowedMethods(routes)
+  // Of `app.basePath('/v1')`. Otherwise it is `/`.
+  const base = (app as unknown as { readonly _basePath: string })._basePath.replace(/\/$/, '')
   app.notFound(async (c) => {
     await stages.authenticate(c, undefined)
-    const methods = allowed(c.req.path)
+    const { path } = c.req
+    const methods = path.startsWith(`${base}/`) ? allowed(path.slice(base.length)) : []
     if (methods.length > 0) throw new MethodNotAllowedError(c.req.method, methods)
     throw new UnknownPathError('There is no such path.')
   })
