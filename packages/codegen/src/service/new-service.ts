@@ -27,7 +27,7 @@ export function newService(
 }
 
 /** Before 22.18, Node says only that it does not know the file extension. */
-const nodeCheck = `node -e "process.features.typescript || (console.error('npm run dev needs Node 22.18 or later.'), process.exit(1))"`
+const nodeCheck = `node -e "process.features.typescript || (console.error('npm run -s dev needs Node 22.18 or later.'), process.exit(1))"`
 
 function manifestOf(name: string, { specifier }: PackageSource) {
   const { '@types/node': node, typescript, vitest, ...dependencies } = versions

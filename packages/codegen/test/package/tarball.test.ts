@@ -23,6 +23,13 @@ test('arethetypeswrong finds nothing but that the package is ESM', async () => {
   expect(await packed.judgeTypes()).toEqual([])
 })
 
+test('has every file that its documents link to', () => {
+  const documents = [...packed.files].filter(([name]) => name.endsWith('.md'))
+  const links = documents.flatMap(([, text]) => [...String(text).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)])
+  expect(documents.map(([name]) => name).sort()).toEqual(['API.md', 'README.md'])
+  expect(links.map(([, file = '']) => file).filter((file) => !packed.files.has(file))).toEqual([])
+})
+
 test('is small and has few dependencies', () => {
   const size = [...packed.files.values()].reduce((sum, file) => sum + Buffer.byteLength(file), 0)
   expect(size).toBeLessThan(3_000_000)

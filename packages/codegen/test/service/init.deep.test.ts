@@ -128,7 +128,7 @@ test('the printed steps lead to a service that runs', async () => {
   await service.stop()
   await expect.poll(() => fetch(address).catch(() => 'ended')).toBe('ended')
   await service.useNode20()
-  await expect(service.npm('run', '-s', 'dev')).rejects.toThrow('npm run dev needs Node 22.18 or later.')
+  await expect(service.npm('run', '-s', 'dev')).rejects.toThrow('npm run -s dev needs Node 22.18 or later.')
 })
 
 test('the command reads its config file on Node 20 too', async ({ skip }) => {
