@@ -23,7 +23,7 @@ export function compareObjects({ base, revision }: Pair<Shape>, context: SchemaC
 
   for (const [name, node] of before.properties) {
     const next = after.properties.get(name)
-    const pointers = { base: node[0]!.pointer, revision: next?.[0]?.pointer ?? revision.parts[0]?.pointer }
+    const pointers = { base: node[0]!.pointer, revision: (next?.[0] ?? holderOf(name, node, revision))?.pointer }
     const [was, is] = [isSent(node, direction, sources.base), isSent(next, direction, sources.revision)]
     if (was && is) comparison.inside.push(context.compare({ base: node, revision: next ?? [] }))
     if (was && !is) add(isClosed(revision) ? 'removed' : 'ignored', '{place} was removed', pointers)
@@ -50,6 +50,11 @@ export function compareObjects({ base, revision }: Pair<Shape>, context: SchemaC
     add(is ? 'narrowed' : 'widened', `{place} is ${is ? 'required now' : 'no longer required'}`, pointers)
   }
   compareOthers({ base, revision }, context, comparison, add)
+}
+
+/** The schema that had a property before, or otherwise the first one. */
+function holderOf(name: string, node: Node, { parts }: Shape): Shape['parts'][number] | undefined {
+  return parts.find(({ pointer }) => pointerOf(pointer, name) === node[0]!.pointer) ?? parts[0]
 }
 
 function pointerOf(schema: string | undefined, name: string): string | undefined {

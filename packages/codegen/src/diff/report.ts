@@ -24,12 +24,19 @@ export interface Finding {
 }
 
 const rank = { patch: 0, minor: 1, major: 2 } as const
-const sentIn = { request: ' (in requests)', response: ' (in responses)' }
+const sentIn = { request: 'requests', response: 'responses' }
+
+/** A change in one or both directions. */
+interface Reported {
+  readonly change: Change
+  /** That with the highest impact is first. */
+  readonly directions: readonly Direction[]
+}
 
 /** Collects changes. Of a change of the same part in several uses, the one with the highest impact counts. */
 export class Report {
   readonly #sources: Sources
-  readonly #changes = new Map<string, Change>()
+  readonly #reported = new Map<string, Reported>()
 
   constructor(sources: Sources) {
     this.#sources = sources
@@ -42,18 +49,20 @@ export class Report {
     const impact = impactOf(effect, direction)
     const sentence = text.replace('{place}', () => place)
     const key = `${subject}\n${sentence}`
-    const known = this.#changes.get(key)
-    if (known !== undefined && rank[known.impact] >= rank[impact]) return
-    this.#changes.set(key, {
-      impact,
-      subject,
-      text: `${sentence}${inSchema ? sentIn[direction] : ''}.`,
-      pointer: revision.authored(at.revision ?? at.base ?? ''),
-    })
+    const known = this.#reported.get(key)
+    const isHighest = known === undefined || rank[impact] > rank[known.change.impact]
+    const before = known?.directions ?? []
+    const all = isHighest ? [direction, ...before] : [...before, direction]
+    const directions = [...new Set(inSchema ? all : [])]
+    const where = directions.length === 0 ? '' : ` (in ${directions.map((each) => sentIn[each]).join(' and ')})`
+    const pointer = isHighest ? revision.authored(at.revision ?? at.base ?? '') : known.change.pointer
+    const highest = isHighest ? impact : known.change.impact
+    this.#reported.set(key, { change: { impact: highest, subject, text: `${sentence}${where}.`, pointer }, directions })
   }
 
   /** Breaks first. */
   get changes(): Change[] {
-    return [...this.#changes.values()].toSorted((a, b) => rank[b.impact] - rank[a.impact])
+    const changes = [...this.#reported.values()].map(({ change }) => change)
+    return changes.toSorted((a, b) => rank[b.impact] - rank[a.impact])
   }
 }

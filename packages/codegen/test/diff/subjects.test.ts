@@ -49,7 +49,34 @@ test('reports a change of a schema that is used in several places once, with the
     const responses = { 200: { description: 'A tea.', content }, 201: { description: 'A new tea.', content } }
     return documentWith({ requestBody: { content }, responses }, withTea({ ...string, maxLength }))
   })
-  expect(shown(before!, after!)).toEqual(['major Tea: `Tea`: `maxLength` was changed from `9` to `8` (in requests).'])
+  expect(shown(before!, after!)).toEqual([
+    'major Tea: `Tea`: `maxLength` was changed from `9` to `8` (in requests and responses).',
+  ])
+})
+
+test('says that a renamed property is gone and new in requests and responses', () => {
+  const [before, after] = ['passenger_name', 'passenger'].map((name) => {
+    const content = { 'application/json': { schema: Tea } }
+    const responses = { 200: { description: 'A tea.', content } }
+    return documentWith(
+      { requestBody: { content }, responses },
+      withTea({ type: 'object', properties: { [name]: string } }),
+    )
+  })
+  expect(shown(before!, after!)).toEqual([
+    'major Tea.passenger_name: `Tea.passenger_name` was removed (in responses and requests).',
+    'minor Tea.passenger: `Tea.passenger` was added (in requests and responses).',
+  ])
+})
+
+test('places a removed property at the schema that had it, behind a wrapper', () => {
+  const of = (tea: object) => {
+    const Wrapper = { type: 'object', properties: { data: { type: 'array', items: { type: 'object' } } } }
+    const data = { type: 'object', properties: { data: { type: 'array', items: Tea } } }
+    return documentThatReturns({ allOf: [{ $ref: '#/components/schemas/Wrapper' }, data] }, withTea(tea, { Wrapper }))
+  }
+  const changes = compareDocuments(of({ type: 'object', properties: { name: string } }), of({ type: 'object' }))
+  expect(changes).toMatchObject([{ subject: 'Tea.name', pointer: '/components/schemas/Tea' }])
 })
 
 test('names the part of an allOf that was changed, and compares recursive schemas', () => {
