@@ -12,6 +12,7 @@ import { withApiLog } from './request/api-log.ts'
 import { authenticateRequest } from './request/authenticate-request.ts'
 import type { FetchHandler } from './request/bindings.ts'
 import { chargeBudget } from './request/charge-budget.ts'
+import { measureRequests } from './request/measure-requests.ts'
 import { onError } from './request/on-error.ts'
 import { RequestContext } from './request/request-context.ts'
 import type { ApiEnv, AuthenticatedRequest, ChargedRequest } from './request/stages.ts'
@@ -48,5 +49,5 @@ export function createApp(dependencies: Dependencies): FetchHandler {
       handle(new RequestContext(dependencies, request, writeRules(route, received, validate))),
   }
   mountContract(app, { ...meta, ...publicHandlers }, stages, dependencies)
-  return withApiLog(app, dependencies)
+  return measureRequests(withApiLog(app, dependencies))
 }

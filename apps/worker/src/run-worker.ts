@@ -7,16 +7,17 @@ import { openDatabase, serviceLimits } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { openMediaStore } from '@channel/media-store'
-import { type OperatorListener, serve } from '@channel/metrics/serve'
+import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
 import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { Headroom } from '@channel/queues/leased'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
+import { queueReadings } from '@channel/queues/readings'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
 import { startRestoreGuard } from '@channel/queues/restore'
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
-import { logSettings } from '@channel/settings'
+import { build, logSettings } from '@channel/settings'
 import { reportErrors } from './report-errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { Steps } from './steps.ts'
@@ -29,6 +30,7 @@ const database = openDatabase({
   url: settings.databaseUrl,
   directUrl: settings.directUrl,
   availability: watchDatabase(log),
+  poolObserver: settings.metrics && poolObserver,
   ...serviceLimits,
 })
 const checkReadiness = await openReadinessCheck(database)
@@ -36,7 +38,8 @@ const steps = new Steps()
 const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined
-let operator: OperatorListener | undefined
+let operator: Operator | undefined
+let running: RunningJobs | undefined
 let isStopping = false
 
 process.once('SIGTERM', stop)
@@ -77,10 +80,17 @@ function startParts(): void {
   )
 }
 
+async function serveOperator(): Promise<void> {
+  if (settings.metrics === undefined) return
+  const readJobs = async () => running?.read()
+  const readings = [poolReading(database), ...queueReadings({ database, readJobs, onError: onErrorIn('metrics') })]
+  operator = await openOperator({ process: 'worker', build, ...settings.metrics, readings, findReadinessFailures })
+  if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
+}
+
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<RunningJobs> {
-  operator = settings.metrics && (await serve({ ...settings.metrics, findReadinessFailures }))
-  if (operator !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
+  await serveOperator()
   const onError = onErrorIn('jobs')
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase(checkReadiness, log)
@@ -88,7 +98,8 @@ async function startOnceReady(): Promise<RunningJobs> {
       const logged = [...jobs, removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)].map((job) =>
         logJob(job, log),
       )
-      return await startJobs({ database, jobs: logged, ...watched('jobs') })
+      running = await startJobs({ database, jobs: logged, ...watched('jobs') })
+      return running
     } catch (error) {
       if (attempt === 3) throw error
       onError(error as Error)

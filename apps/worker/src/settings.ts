@@ -1,7 +1,14 @@
+import { countRequests } from '@channel/core/mechanisms/provider-requests'
 import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { httpProvider } from '@channel/provider'
-import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
+import {
+  type Environment,
+  mediaBaseUrl,
+  mediaStoreSettings,
+  metricsSettings,
+  readSettings as readVariables,
+} from '@channel/settings'
 
 /** The settings of the process, from its environment. */
 export type Settings = ReturnType<typeof readSettings>
@@ -9,10 +16,11 @@ export type Settings = ReturnType<typeof readSettings>
 /** @throws SettingsError with one line for each variable that is invalid or missing */
 export function readSettings(environment: Environment) {
   const values = readVariables('worker', environment)
+  const metrics = metricsSettings(values)
+  const provider = httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION })
   return {
     databaseUrl: values.DATABASE_URL,
-    /** The listener of the operator; undefined without one. */
-    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    metrics,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,
     secrets: deriveSecrets(values.CHANNEL_SECRET),
@@ -20,7 +28,7 @@ export function readSettings(environment: Environment) {
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
     /** Max waiting deliveries of a subscription. */
     backlogLimit: values.WEBHOOK_BACKLOG_LIMIT,
-    provider: httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION }),
+    provider: metrics === undefined ? provider : countRequests(provider),
     mediaStore: mediaStoreSettings(values),
     /** Without a trailing slash. */
     mediaBaseUrl: mediaBaseUrl(values, `http://127.0.0.1:${values.PORT}`),

@@ -3,7 +3,9 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { aContact, aScope, aTenant } from '@channel/core/testing'
 import { getWebhookDelivery, listWebhookDeliveries } from '@channel/core/webhook-deliveries'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
+import { missingIn } from '@channel/metrics/table'
 import { createTestDatabase } from '@channel/test-kit'
+import { parseMetrics } from '@channel/test-kit/parse-metrics'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startWorkerProcess, workerSecret } from './support/worker-process.ts'
@@ -48,13 +50,18 @@ describe('the worker process', () => {
     expect(await ended).toEqual({ code: 0, printed: '' })
   })
 
-  it('serves its readiness on a port of its own, until it has stopped', async () => {
+  it('serves its readiness and metrics on a port of its own, until it has stopped', async () => {
     const { child, ended, logged } = startWorkerProcess(own.url, { LOG_LEVEL: 'info', METRICS_PORT: '0' })
     await once(child, 'message')
     const url = String(logged().find(({ msg }) => msg === 'Readiness and metrics are served.')?.url)
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/)
     const response = await fetch(`${url}/ready`)
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }])
+    const families = parseMetrics(await (await fetch(`${url}/metrics`)).text())
+    const queues = families.get('channel_queue_depth')?.samples.map(({ labels: { queue } }) => queue)
+    const deliveries = ['deliveries_first', 'deliveries_retry', 'deliveries_replay']
+    expect(queues).toEqual(['inbox', 'sends', 'uncertain_sends', ...deliveries, 'media', 'jobs'])
+    expect(missingIn(families, 'worker')).toEqual([])
     child.kill('SIGTERM')
     await expect(ended).resolves.toMatchObject({ code: 0 })
     await expect(fetch(`${url}/ready`)).rejects.toThrow('fetch failed')

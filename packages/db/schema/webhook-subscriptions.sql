@@ -21,6 +21,9 @@ CREATE TABLE webhook_subscriptions (
 -- Lists subscriptions, newest first.
 CREATE INDEX webhook_subscriptions_list ON webhook_subscriptions (organization_id, created_at DESC, id DESC)
   WHERE deleted_at IS NULL;
+-- Counts subscriptions that do not work.
+CREATE INDEX webhook_subscriptions_broken ON webhook_subscriptions (organization_id, id)
+  WHERE deleted_at IS NULL AND (failing_since IS NOT NULL OR disabled_reason IS NOT NULL);
 
 -- A secret that signs the deliveries of a subscription.
 CREATE TABLE webhook_secrets (

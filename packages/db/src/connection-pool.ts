@@ -9,14 +9,38 @@ import type { ServerConfig } from './servers.ts'
 export interface ConnectionPool {
   /** Takes a connection, which must be released. Uses a callback: a promise costs a tenth of a short query. */
   connect(take: (error: Error | undefined, client: PoolClient | undefined) => void): void
+  counts(): PoolCounts
   /** Drops idle connections, so that the next query gets a new one. */
   dropIdle(): void
   /** Waits until all connections are released, then closes them. */
   close(): Promise<void>
 }
 
-/** Opens a pool. Connections are opened on demand. */
-export function openPool(config: PoolConfig & ServerConfig, watch: ResponseWatch): ConnectionPool {
+/** Told of every wait for a connection, so it has to be fast. */
+export interface PoolObserver {
+  /** A connection was taken. */
+  waited(pool: string, ms: number): void
+  /** No connection became free in time. */
+  timedOut(pool: string): void
+}
+
+/** The open connections of a pool. */
+export interface PoolCounts {
+  readonly pool: string
+  readonly idle: number
+  readonly used: number
+}
+
+/**
+ * Opens a pool. Connections are opened on demand.
+ *
+ * @param observed its name, and who is told of waits
+ */
+export function openPool(
+  config: PoolConfig & ServerConfig,
+  watch: ResponseWatch,
+  { name, observer }: { readonly name: string; readonly observer?: PoolObserver | undefined },
+): ConnectionPool {
   const pool = new Pool({ ...config, Client: ServerClient as never })
   // The pool handles broken connections, idle or not. Without these listeners they would end the process.
   pool.on('error', ignore)
@@ -49,8 +73,18 @@ export function openPool(config: PoolConfig & ServerConfig, watch: ResponseWatch
     })
   }
 
+  function connectObserved(take: Parameters<ConnectionPool['connect']>[0], { waited, timedOut }: PoolObserver): void {
+    const since = performance.now()
+    connect((error, client) => {
+      if (client !== undefined) waited(name, performance.now() - since)
+      else if (error?.message === waitTimedOut) timedOut(name)
+      take(error, client)
+    })
+  }
+
   return {
-    connect: (take) => connect(take),
+    connect: observer === undefined ? (take) => connect(take) : (take) => connectObserved(take, observer),
+    counts: () => ({ pool: name, idle: pool.idleCount, used: pool.totalCount - pool.idleCount }),
     dropIdle() {
       for (const client of idle) client.connection.stream.destroy()
     },

@@ -2,10 +2,10 @@ import type { QueryResult } from 'pg'
 import { checkConnection } from './check-connection.ts'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
 import { configFor, settingsOf } from './connection-config.ts'
-import { type ConnectionPool, openPool } from './connection-pool.ts'
+import { type ConnectionPool, openPool, type PoolObserver } from './connection-pool.ts'
 import { DatabaseUnavailable, describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
-import { openLibraryPool } from './library-pool.ts'
+import { type LibraryPool, openLibraryPool } from './library-pool.ts'
 import { listenOn } from './listen-on.ts'
 import { parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
@@ -44,6 +44,8 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number
   /** Told of every use of the database: whether it was available. */
   readonly availability?: Availability
+  /** Told of waits for connections. */
+  readonly poolObserver?: PoolObserver | undefined
 }
 
 /** Watches whether a database is available. Called after each statement or transaction, so it has to be fast. */
@@ -61,7 +63,14 @@ const pingLimitMs = 3_000
  * @throws Error in one line if the URL is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, directUrl, statementTimeoutMs = 30_000, availability, areOfRole = false } = options
+  const {
+    url,
+    directUrl,
+    statementTimeoutMs = 30_000,
+    availability,
+    areOfRole = false,
+    poolObserver: observer,
+  } = options
   const servers = configFor({ ...options, url: directUrl ?? url })
   const direct = { ...servers, session: { settings: settingsOf(statementTimeoutMs) } }
   const config: ServerConfig = areOfRole
@@ -71,14 +80,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   const watch = new ResponseWatch(limitOf(statementTimeoutMs), dropIdle)
   const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
   const poolConfig = { ...config, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
-  const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch)
+  const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch, { name: 'main', observer })
   const reservedConfig = {
     ...poolConfig,
     ...servers,
     session: { settings: { ...direct.session.settings, ...reservedSettings } },
     idleTimeoutMillis: 10_000,
   }
-  const reserved = openPool({ ...reservedConfig, max: options.reservedSize ?? 5 }, watch)
+  const reserved = openPool({ ...reservedConfig, max: options.reservedSize ?? 5 }, watch, {
+    name: 'reserved',
+    observer,
+  })
+  const libraryPools = new Set<LibraryPool>()
 
   /** Reports what was thrown if the database is unavailable. */
   function reported<Thrown>(error: Thrown): Thrown {
@@ -176,7 +189,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     session: (work, { statementTimeoutMs: limitMs = 0 } = {}) =>
       withSession({ ...servers, session: { settings: settingsOf(limitMs) } }, limitMs, work),
-    openLibraryPool: (poolOptions) => openLibraryPool(servers, { ...poolOptions, reported }),
+    openLibraryPool(poolOptions) {
+      const library = openLibraryPool(servers, { ...poolOptions, reported, observer })
+      libraryPools.add(library)
+      return library
+    },
+    poolCounts: () => [pool, reserved, ...libraryPools].map((each) => each.counts()),
     async reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T> {
       const acquired = await take(reserved, servers.where)
       const pings = keepPinging(acquired.client)

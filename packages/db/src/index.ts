@@ -11,6 +11,7 @@ export {
 export { startTemporaryPostgres } from './embedded/temporary-postgres.ts'
 export { ConnectionsBusy, DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
 export type * from './generated/rows.ts'
+export type { LibraryPool } from './library-pool.ts'
 export type { Listener } from './listen-on.ts'
 export { migrate } from './migrate.ts'
 export { BaselineMismatch, MigrationError } from './migration-error.ts'

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { send } from './connection.ts'
 import { settingsOf } from './connection-config.ts'
-import { openPool } from './connection-pool.ts'
+import { openPool, type PoolCounts, type PoolObserver } from './connection-pool.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Listener, listenOn } from './listen-on.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
@@ -14,6 +14,7 @@ export interface LibraryPool {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>
   /** @param onConnected called after each connect, because notifications may have been missed before */
   listen(channel: string, onNotification: (payload: string) => void, onConnected: () => void): Promise<Listener>
+  counts(): PoolCounts
   /** May be called again. */
   close(): Promise<void>
 }
@@ -27,9 +28,12 @@ export interface LibraryPoolOptions {
 /** Opens connections to the same servers as those of a database. */
 export function openLibraryPool(
   servers: Omit<ServerConfig, 'session'>,
-  options: LibraryPoolOptions & { readonly reported: <Thrown>(error: Thrown) => Thrown },
+  options: LibraryPoolOptions & {
+    readonly reported: <Thrown>(error: Thrown) => Thrown
+    readonly observer?: PoolObserver | undefined
+  },
 ): LibraryPool {
-  const { applicationName, poolSize, statementTimeoutMs, reported } = options
+  const { applicationName, poolSize, statementTimeoutMs, reported, observer } = options
   const config = {
     ...servers,
     session: { settings: settingsOf(statementTimeoutMs) },
@@ -39,7 +43,7 @@ export function openLibraryPool(
   }
   const { where } = servers
   const watch = new ResponseWatch(limitOf(statementTimeoutMs), () => pool.dropIdle())
-  const pool = openPool({ ...config, max: poolSize }, watch)
+  const pool = openPool({ ...config, max: poolSize }, watch, { name: 'jobs', observer })
 
   let closed: Promise<void> | undefined
 
@@ -69,6 +73,7 @@ export function openLibraryPool(
       }
       return listenOn(config, watch, channel, onPayload, reported)
     },
+    counts: () => pool.counts(),
     close() {
       closed ??= pool.close()
       return closed

@@ -1,3 +1,4 @@
+import type { PoolCounts } from './connection-pool.ts'
 import type { LibraryPool, LibraryPoolOptions } from './library-pool.ts'
 import type { Listener } from './listen-on.ts'
 import type { Statement } from './statement.ts'
@@ -110,6 +111,8 @@ export interface Database extends Transactional {
   checkWritable(): Promise<void>
   /** Opens connections of their own for a library with its own SQL. The caller closes them. */
   openLibraryPool(options: LibraryPoolOptions): LibraryPool
+  /** The open connections of each pool. */
+  poolCounts(): PoolCounts[]
   /** Waits for running work, then closes every connection of the pool. */
   close(): Promise<void>
 }

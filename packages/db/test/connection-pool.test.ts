@@ -9,7 +9,7 @@ test.each([true, false])(
   'does not reuse a connection that ended before its release (as broken: %s)',
   async (isBroken) => {
     const config = { ...configFor({ url: await ownDatabaseUrl() }), session: { settings: {} } }
-    const pool = openPool({ ...config, max: 1 }, new ResponseWatch(Infinity))
+    const pool = openPool({ ...config, max: 1 }, new ResponseWatch(Infinity), { name: 'test' })
     onTestFinished(() => pool.close())
     const take = () =>
       new Promise<PoolClient>((resolve, reject) => {

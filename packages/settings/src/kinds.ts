@@ -37,6 +37,9 @@ export const limit = (unit: string) =>
     .pipe(z.number().max(1_000_000_000))
     .describe(`a whole number of ${unit} up to 1000000000, 0 for no limit`)
 
+export const milliseconds = ({ min }: { min: number }) =>
+  digits.transform(Number).pipe(z.number().min(min).max(3_600_000)).describe(`milliseconds from ${min} to 3600000`)
+
 export const bytes = ({ min }: { min: number }) =>
   digits.transform(Number).pipe(z.number().min(min)).describe(`a number of bytes, at least ${min}`)
 

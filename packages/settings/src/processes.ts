@@ -27,6 +27,14 @@ const { PORT, PUBLIC_URL, NODE_ENV, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...oth
 const { SIMULATOR_PORT, PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
 const log = { LOG_LEVEL, LOG_FORMAT }
 const { METRICS_PORT, METRICS_HOST } = others
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_METRICS_ENDPOINT, OTEL_METRIC_EXPORT_INTERVAL } = others
+const metrics = {
+  METRICS_PORT,
+  METRICS_HOST,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT,
+  OTEL_METRIC_EXPORT_INTERVAL,
+}
 const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
 
 const api = variables.omit({
@@ -70,8 +78,7 @@ export const processes = {
       ...groups.Webhooks,
       PROVIDER_BASE_URL,
       PROVIDER_API_VERSION,
-      METRICS_PORT,
-      METRICS_HOST,
+      ...metrics,
       ...log,
     })
     .required(required)

@@ -195,6 +195,15 @@ export const groups = {
     METRICS_HOST: textLike(/^[^\s/]+$/, 'an IP address of this machine or a host name, such as 127.0.0.1')
       .prefault('127.0.0.1')
       .register(about, { description: 'The IP address or host name that this port listens on' }),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webUrl().optional().register(about, {
+      description: 'The OpenTelemetry receiver to which metrics are sent over HTTP, with `/v1/metrics` appended',
+    }),
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webUrl().optional().register(about, {
+      description: 'The whole URL of the receiver instead',
+    }),
+    OTEL_METRIC_EXPORT_INTERVAL: kinds.milliseconds({ min: 1_000 }).prefault('60000').register(about, {
+      description: 'How often metrics are sent',
+    }),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).prefault('info').register(about, {
       description: 'The lowest severity that is logged',
       defaultNote: '`warn` with `start` in the format `pretty`',

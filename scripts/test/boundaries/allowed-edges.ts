@@ -42,9 +42,9 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/client': { ...edges([], ['codegen', 'contract']), included: ['@channel/codegen'] },
   '@channel/docs-site': edges(['contract']),
   '@channel/mcp': edges(['client', 'contract']),
-  '@channel/core': edges(['contract', 'db', 'provider'], ['logger', 'simulator']),
+  '@channel/core': edges(['contract', 'db', 'metrics', 'provider'], ['logger', 'simulator']),
   '@channel/queues': edges(
-    ['contract', 'core', 'db', 'media-store', 'provider'],
+    ['contract', 'core', 'db', 'media-store', 'metrics', 'provider'],
     ['client', 'logger', 'settings', 'simulator'],
   ),
   '@channel/sign-in': edges(['core', 'db']),

@@ -44,11 +44,12 @@ export const orderedPackages: readonly Floors[] = [
       deliveries: ['leased', 'sweeps'],
       inbox: ['leased'],
       media: ['leased', 'sweeps'],
+      readings: ['deliveries', 'leased', 'sends'],
       'receipts-and-quality': ['leased'],
       restore: ['leased'],
       sends: ['leased'],
       leased: [],
-      sweeps: [],
+      sweeps: ['leased'],
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { countRequests } from '@channel/core/mechanisms/provider-requests'
 import {
   eraseFromWebhook,
   httpProvider,
@@ -14,9 +15,10 @@ export function providerParts(
   settings: Settings,
 ): Pick<Dependencies, 'provider' | 'signup' | 'providerWebhooks' | 'eraseFromWebhook'> {
   const { providerUrl, providerApiVersion: apiVersion, providerApp: app, signupUrl, verifyToken } = settings
+  const provider = httpProvider({ baseUrl: providerUrl, apiVersion, app })
   const dialog = { baseUrl: signupUrl ?? providerUrl, apiVersion, configId: settings.signupConfigId }
   return {
-    provider: httpProvider({ baseUrl: providerUrl, apiVersion, app }),
+    provider: settings.metrics === undefined ? provider : countRequests(provider),
     signup: app && {
       url: (redirectUrl, state) => signupDialogUrl({ ...dialog, appId: app.id, redirectUrl, state }),
       read: readSignupEvent,

@@ -10,8 +10,8 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
 import { openDatabase, serviceLimits } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
-import { type OperatorListener, serve } from '@channel/metrics/serve'
-import { listen, reachableUrl } from '@channel/settings'
+import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
+import { build, listen, reachableUrl } from '@channel/settings'
 import { createApp } from '../app.ts'
 import { openMail } from '../dashboard/mail/open-mail.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
@@ -49,16 +49,22 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     directUrl: settings.directUrl,
     applicationName: 'channel-api',
     availability: watchDatabase(log),
+    poolObserver: settings.metrics && poolObserver,
     ...serviceLimits,
   })
   const checkReadiness = await openReadinessCheck(database)
   const findReadinessFailures: ReadinessCheck = async () => (draining ? [{ code: 'draining' }] : checkReadiness())
-  let operator: OperatorListener | undefined
+  let operator: Operator | undefined
   let draining = false
   let endsConnections = false
   let ownUrl = ''
   let mediaUrl = ''
 
+  if (settings.metrics !== undefined) {
+    const readings = [poolReading(database)]
+    operator = await openOperator({ process: 'api', build, ...settings.metrics, readings, findReadinessFailures })
+    if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
+  }
   const [clock, keys, announcement] = await Promise.all([
     openDatabaseClock(database, { log }),
     openKeyCache(database),
@@ -101,7 +107,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const server = createHttpServer(app, log, { endsConnections: () => endsConnections })
 
   async function close(): Promise<void> {
-    operator?.close()
+    await operator?.close()
     rateLimiter.close()
     clock.close()
     await live.close()
@@ -128,8 +134,6 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   }
 
   try {
-    operator = settings.metrics && (await serve({ ...settings.metrics, findReadinessFailures }))
-    if (operator !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
     const url = await listen(server, settings, { port: 'PORT', host: 'HOST' })
     ownUrl = reachableUrl(url)
     mediaUrl = settings.mediaBaseUrl(ownUrl)

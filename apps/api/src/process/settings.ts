@@ -1,6 +1,12 @@
 import { parseRanges } from '@channel/core/mechanisms/addresses'
 import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
-import { type Environment, mediaBaseUrl, mediaStoreSettings, readSettings as readVariables } from '@channel/settings'
+import {
+  type Environment,
+  mediaBaseUrl,
+  mediaStoreSettings,
+  metricsSettings,
+  readSettings as readVariables,
+} from '@channel/settings'
 
 /** The settings of the process, from its environment. */
 export type Settings = ReturnType<typeof readSettings>
@@ -13,8 +19,7 @@ export function readSettings(environment: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
-    /** The listener of the operator; undefined without one. */
-    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    metrics: metricsSettings(values),
     databaseUrl: values.DATABASE_URL,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,

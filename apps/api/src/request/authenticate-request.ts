@@ -24,6 +24,7 @@ export function authenticateRequest(dependencies: Dependencies) {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     c.set('route', route)
+    if (route !== undefined) c.env.operation = route.operationId
     const authenticated = (caller: Principal | undefined) => {
       const { call, allowLongBody } = c.env
       return { requestId, caller, call, allowLongBody }

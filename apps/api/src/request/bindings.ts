@@ -19,6 +19,8 @@ export interface StartedCall {
 /** Per-request values from outside Hono. The call that is set here is logged when the response is ready. */
 export interface Bindings extends Partial<Exchange> {
   call?: StartedCall
+  /** The `operationId` of the request, for metrics. */
+  operation?: string
   /** Allows more time for the body of the request to arrive. */
   allowLongBody?: () => void
 }

@@ -1,5 +1,6 @@
+import { attempted } from '@channel/metrics'
 import { type Slot, Slots } from '../leased/index.ts'
-import { type AttemptOutcome, isGone } from './attempt-outcome.ts'
+import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
@@ -91,6 +92,8 @@ export class DeliveryAttempts {
     const now = this.#free(attempt)
     flow.ended(slot.lane, outcome, { wasSlow, now, isGone: delivery.is_current_url && isGone(outcome) })
     this.#log(delivery, outcome)
+    const result = isSuccess(outcome) ? 'succeeded' : (outcome.error ?? 'rejected')
+    attempted(`deliveries_${delivery.is_replay ? 'replay' : laneOf(delivery)}`, result, startedAtMs)
     this.#recorder.record({ delivery, outcome, startedAtMs })
   }
 

@@ -1,3 +1,4 @@
+import { count } from '@channel/metrics'
 import { gather, InFlight, Recorder } from '../leased/index.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { type Attempt, recordAttempts } from './record-attempts.ts'
@@ -54,8 +55,10 @@ export class DeliveryRecorder {
   async #write(attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
     const { database, clock, log } = this.#context
     const { late, busy } = await recordAttempts(database, clock, attempts)
-    if (late > 0)
+    if (late > 0) {
+      count('channel.lease.lost', { queue: 'deliveries' }, late)
       log.warn({ count: late }, 'Webhook attempts finished too late: another worker has taken over their leases.')
+    }
     return busy
   }
 

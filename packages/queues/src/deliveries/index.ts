@@ -1,5 +1,6 @@
 export type { AttemptOutcome } from './attempt-outcome.ts'
 export { claimDeliveries } from './claim-deliveries.ts'
+export { deliveryLanes, laneColumn } from './deliveries-table.ts'
 export { endHeldDeliveries } from './end-held-deliveries.ts'
 export { findDueSubscriptions } from './find-due-subscriptions.ts'
 export { limitBacklogsJob } from './limit-backlogs-job.ts'

@@ -213,7 +213,10 @@ declare module '@channel/db' {
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_delivery_queues: { depth: number; oldest_age: number | null }
     read_delivery_retention: { days: number | null }
+    read_inbox_queue: { depth: number; oldest_age: number | null }
+    read_media_queue: { depth: number; oldest_age: number | null }
     read_media_retention: { days: number | null }
     read_message_retention: { days: number | null }
     read_provider_webhooks: {
@@ -224,6 +227,10 @@ declare module '@channel/db' {
       age_ms: number
     }
     read_restore_marker: { installation: string | null; number: number; is_confirmed: boolean; is_due: boolean }
+    read_retention_lags: { kind: 'deliveries'; lag: number | null }
+    read_sends_queue: { depth: number; oldest_age: number | null }
+    read_subscription_health: { failing: number; disabled: number }
+    read_uncertain_sends_queue: { depth: number; oldest_age: number | null }
     read_upload_retention: { days: number }
     record_webhook_delivery_attempts: {
       unrecorded: {

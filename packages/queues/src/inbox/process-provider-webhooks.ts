@@ -80,12 +80,13 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     const time = now?.().toISOString() ?? null
     const due = await tx.query(claimDue, [time])
     if (due.length === 0) return 0
+    const startedMs = performance.now()
     const ids = due.map(({ id }) => id)
     const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
     const outcomes = await processUpdates({ ...options, organizationOf: await findOrganizations(tx, pending) }, pending)
-    settleWebhooks(tx, options, webhooks, outcomes)
+    settleWebhooks(tx, options, webhooks, outcomes, startedMs)
     return claimed.length
   })
 }

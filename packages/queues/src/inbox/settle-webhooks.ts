@@ -1,5 +1,6 @@
 import { backOffMs, hourMs, secondMs } from '@channel/core/mechanisms/retries'
 import { statement, type Transaction } from '@channel/db'
+import { attempted } from '@channel/metrics'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 
@@ -47,20 +48,26 @@ const maxFailureLength = 500
 /**
  * Deletes completed webhooks. Keeps the others for a retry or with their failure. An unsupported update is not logged
  * as a failure.
+ *
+ * @param startedMs when they were claimed, by `performance.now()`
  */
 export function settleWebhooks(
   tx: Transaction,
   options: InboxOptions,
   read: readonly ParsedWebhook[],
   outcomes: ReadonlyMap<PendingUpdate, UpdateOutcome>,
+  startedMs: number,
 ): void {
   const done: number[] = []
   for (const each of read) {
     const rest = each.updates.map((update) => outcomes.get(update)).filter((outcome) => outcome?.kind !== 'done')
+    // Otherwise the inbox stopped in the middle: the webhook stays due.
+    const isComplete = rest.every((outcome) => outcome !== undefined)
     if (each.problem !== undefined) abandon(tx, options, each.webhook, each.problem)
     else if (rest.length === 0) done.push(each.webhook.id)
-    // Otherwise the inbox stopped in the middle: the webhook stays due.
-    else if (rest.every((outcome) => outcome !== undefined)) keep(tx, options, each.webhook, rest)
+    else if (isComplete) keep(tx, options, each.webhook, rest)
+    const isDone = each.problem === undefined && rest.length === 0
+    if (isComplete) attempted('inbox', isDone ? 'succeeded' : 'failed', startedMs)
   }
   if (done.length > 0) tx.enqueue(deleteDone, [done])
 }

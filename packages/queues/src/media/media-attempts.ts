@@ -5,6 +5,7 @@ import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
+import { attempted, count } from '@channel/metrics'
 import { startRenewal } from '../leased/index.ts'
 import { type ClaimedMedia, renewMediaLease } from './claim-media.ts'
 import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
@@ -46,12 +47,14 @@ export class MediaAttempts {
 
   async attempt(media: ClaimedMedia): Promise<void> {
     const interrupt = new AbortController()
+    const startedMs = performance.now()
     this.#inFlight.set(media, interrupt)
     const endRenewal = startRenewal(this.#options.limits.renewMs, () => this.#renew(media, interrupt))
     try {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
       this.#log(media, fetch)
+      attempted('media', fetch.outcome, startedMs)
       await this.#record(media, fetch)
       await this.#recordAuthorization(media, fetch)
     } finally {
@@ -105,7 +108,9 @@ export class MediaAttempts {
     try {
       const isHeld = await renewMediaLease(database, clock, media, limits.leaseMs)
       // It was deleted, or another worker has it.
-      if (!isHeld) interrupt.abort()
+      if (isHeld) return
+      count('channel.lease.lost', { queue: 'media' })
+      interrupt.abort()
     } catch (error) {
       onError(error as Error)
     }

@@ -1,5 +1,6 @@
 import { verdictOf } from '@channel/core/accounts'
 import { Outage } from '@channel/core/mechanisms/log'
+import { attempted } from '@channel/metrics'
 import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
 import { startRenewal } from '../leased/index.ts'
 import { afterSend } from './after-send.ts'
@@ -64,8 +65,10 @@ export class SendAttempts {
    * there leaves an uncertain message.
    */
   async attempt(send: ClaimedSend): Promise<Attempted> {
+    const startedMs = performance.now()
     const connected = await this.#connect()
     if (!connected.ok) {
+      attempted('sends', 'unsent', startedMs)
       await this.#settle(send, { kind: 'unsent', failure: connected.failure })
       return { wasLost: false }
     }
@@ -109,7 +112,9 @@ export class SendAttempts {
       connection.release()
       return this.#withoutCall(send, begun)
     }
+    const startedMs = performance.now()
     const outcome = await this.#call(connection, send, begun)
+    attempted('sends', outcome.kind, startedMs)
     await Promise.all([
       this.#recorder.authorization(send.organization_id, begun.number, verdictOf(outcome)),
       this.#settle(send, outcome, begun.file),

@@ -1,4 +1,5 @@
 import { listUncertainSends } from '@channel/core/mechanisms/outbox'
+import { count } from '@channel/metrics'
 import type { SendContext } from './send-context.ts'
 import { settleSends } from './settle-sends.ts'
 import { UncertainReport } from './uncertain-report.ts'
@@ -25,7 +26,8 @@ export class UncertainSettler {
   async tidyWhenDue(): Promise<void> {
     const { database, mediaBaseUrl, clock, limits } = this.#context
     if (clock.monotonicMs() < this.#tidyAt) return
-    await recordAbandonedSends(database, clock)
+    const abandoned = await recordAbandonedSends(database, clock)
+    if (abandoned > 0) count('channel.lease.lost', { queue: 'sends' }, abandoned)
     const hasMore = await settleSends(database, { mediaBaseUrl }, clock)
     this.#tidyAt = clock.monotonicMs() + (hasMore ? 0 : limits.tidyMs)
     if (clock.monotonicMs() < this.#reportAt) return

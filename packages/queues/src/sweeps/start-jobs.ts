@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
 import { PgBoss } from 'pg-boss'
+import type { QueueState } from '../leased/index.ts'
 import type { RegisteredJob } from './job.ts'
+import { readJobs } from './read-jobs.ts'
 
 /** The schema of the job library, which creates and migrates its own tables. */
 const jobSchema = 'pgboss'
@@ -31,6 +33,8 @@ export interface JobsOptions {
 export interface RunningJobs {
   /** Sends a job and resolves to its id. Throws if no job has this name. */
   send(name: string, data: object): Promise<string>
+  /** Reads what waits. */
+  read(): Promise<QueueState | undefined>
   /** Starts no further job, waits up to 10 s for running jobs, and releases the others. */
   stop(): Promise<void>
 }
@@ -59,6 +63,7 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
       if (id === null) throw new Error(`The job ${name} was not queued: one with the same key is already waiting.`)
       return id
     },
+    read: () => readJobs(pool),
     async stop() {
       const wait = (ms: number) => delay(ms, undefined, { ref: false })
       const stopped = boss.stop({ timeout: jobGraceMs })

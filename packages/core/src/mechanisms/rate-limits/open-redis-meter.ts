@@ -1,3 +1,4 @@
+import { set } from '@channel/metrics'
 import { createClient } from '@redis/client'
 import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import { type Log, Outage } from '../log/index.ts'
@@ -34,6 +35,7 @@ export async function openRedisMeter(options: RedisMeterOptions): Promise<Meter>
   const timeouts = options.timeouts ?? defaultTimeouts
   const client = clientFor(options.url, timeouts.connect)
   const meter = new RedisMeter(client, options, timeouts.response)
+  set('channel.redis.fallback', 0, {})
   await new Promise<void>((resolve) => {
     function giveUp(error: Error): void {
       meter.recordFailure(error)
@@ -118,6 +120,7 @@ class RedisMeter implements Meter {
     this.#bypassUntilMs = this.#options.now().getTime() + bypassMs
     if (this.#isClosed) return
     this.#isUnavailable = true
+    set('channel.redis.fallback', 1, {})
     this.#outage.failed('unavailable', { reason: reasonOf(error) })
   }
 
@@ -146,6 +149,7 @@ class RedisMeter implements Meter {
   #recordRecovery(): void {
     if (!this.#isUnavailable) return
     this.#isUnavailable = false
+    set('channel.redis.fallback', 0, {})
     this.#outage.succeeded()
   }
 }

@@ -1,3 +1,4 @@
+import { count } from '@channel/metrics'
 import type { Log } from '../log/index.ts'
 import { attemptLimits, type BudgetLimits, type BudgetName } from './budget.ts'
 import type { Charge } from './charge.ts'
@@ -52,7 +53,9 @@ function limiter(limits: AllLimits, meter: Meter): RateLimiter {
   return {
     charge(whose, budget) {
       const limit = limits[budget]
-      return limit === 0 ? undefined : meter.charge(`${budget}:${whose}`, budget, limit)
+      if (limit === 0) return undefined
+      const charge = meter.charge(`${budget}:${whose}`, budget, limit)
+      return charge instanceof Promise ? charge.then(counted) : counted(charge)
     },
     peek(whose, budget) {
       const limit = limits[budget]
@@ -60,4 +63,9 @@ function limiter(limits: AllLimits, meter: Meter): RateLimiter {
     },
     close: () => meter.close(),
   }
+}
+
+function counted(charge: Charge): Charge {
+  if (charge.isExceeded) count('channel.rate_limit.refusals', { budget: charge.budget })
+  return charge
 }

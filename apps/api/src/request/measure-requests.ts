@@ -1,0 +1,28 @@
+import { isRecording, measure } from '@channel/metrics'
+import type { FetchHandler } from './bindings.ts'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** The first parts of paths that belong to no operation. Those of other paths would be a value each. */
+const areas = new Set(['/setup', '/media', '/provider', '/dashboard', '/docs', '/v1', '/ready', '/'])
+
+/** Measures how long requests take, by operation. It wraps the whole app, because every response passes here. */
+export function measureRequests(app: FetchHandler): FetchHandler {
+  if (!isRecording()) return app
+  return {
+    async fetch(request, bindings = {}) {
+      const startedMs = performance.now()
+      const response = await app.fetch(request, bindings)
+      measure('http.server.request.duration', (performance.now() - startedMs) / 1_000, {
+        operation: bindings.operation ?? areaOf(request.url),
+        method: methods.has(request.method) ? request.method : '_OTHER',
+        status_class: `${Math.floor(response.status / 100)}xx`,
+      })
+      return response
+    },
+  }
+}
+
+function areaOf(url: string): string {
+  const area = /^\/[^/]*/.exec(new URL(url).pathname)?.[0] ?? '/'
+  return areas.has(area) ? area : 'other'
+}

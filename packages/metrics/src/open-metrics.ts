@@ -1,0 +1,101 @@
+import type { RequestListener } from 'node:http'
+import type { BatchObservableResult, Meter, Observable } from '@opentelemetry/api'
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { MeterProvider, type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import { processReading } from './process-reading.ts'
+import { recordTo, type Sink } from './record.ts'
+import type { Reading } from './sample.ts'
+import { type Metric, type MetricName, metricsOf } from './table.ts'
+
+export interface MetricsOptions {
+  readonly process: 'api' | 'worker'
+  readonly build: string
+  /** What else is read when metrics are collected. */
+  readonly readings: readonly Reading[]
+  /** Sends metrics to the receiver that the `OTEL_EXPORTER_OTLP_…` variables name, this often. Undefined: nowhere. */
+  readonly otlp?: { readonly everyMs: number } | undefined
+}
+
+/** The metrics of the process, which are on until they are closed. */
+export interface Metrics {
+  /** Writes all metrics in the text format of Prometheus. */
+  readonly writeMetrics: RequestListener
+  /** Sends the last values and turns metrics off. */
+  close(): Promise<void>
+}
+
+/**
+ * Turns metrics on: what `count`, `measure` and `set` report, and what the readings read. Load this file only then, because it
+ * loads OpenTelemetry.
+ */
+export async function openMetrics({ process, build, readings, otlp }: MetricsOptions): Promise<Metrics> {
+  // Nothing listens here: the listener of the operator calls its handler.
+  const prometheus = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true })
+  const readers: MetricReader[] = [prometheus]
+  if (otlp !== undefined) readers.push(await openOtlpReader(otlp.everyMs))
+  const provider = new MeterProvider({ resource: resourceOf(process, build), readers })
+  const meter = provider.getMeter('channel')
+  const instruments = new Map(metricsOf(process).map(([name, metric]) => [name, createInstrument(meter, name, metric)]))
+  const read: Observable[] = []
+  for (const { observable } of instruments.values()) if (observable !== undefined) read.push(observable)
+  const all = [processReading({ process, build }), ...readings]
+  meter.addBatchObservableCallback((result) => observe(result, instruments, all), read)
+  recordTo((name, value, labels) => instruments.get(name)?.record?.(value, labels))
+  return {
+    writeMetrics: (request, response) => prometheus.getMetricsRequestHandler(request, response),
+    async close() {
+      recordTo(undefined)
+      await provider.shutdown()
+    },
+  }
+}
+
+interface Instrument {
+  readonly record?: (value: number, labels: Parameters<Sink>[2]) => void
+  readonly observable?: Observable
+}
+
+function createInstrument(meter: Meter, name: MetricName, { type, unit, about, buckets, isRead }: Metric): Instrument {
+  const options = { unit, description: `${about.replaceAll('`', '')}.` }
+  if (isRead && type === 'counter') return { observable: meter.createObservableCounter(name, options) }
+  if (isRead) return { observable: meter.createObservableGauge(name, options) }
+  if (type === 'histogram') {
+    const advice = buckets && { advice: { explicitBucketBoundaries: [...buckets] } }
+    const histogram = meter.createHistogram(name, { ...options, ...advice })
+    return { record: (value, labels) => histogram.record(value, labels) }
+  }
+  if (type === 'gauge') {
+    const gauge = meter.createGauge(name, options)
+    return { record: (value, labels) => gauge.record(value, labels) }
+  }
+  const counter = meter.createCounter(name, options)
+  return { record: (value, labels) => counter.add(value, labels) }
+}
+
+async function observe(
+  result: BatchObservableResult,
+  instruments: ReadonlyMap<MetricName, Instrument>,
+  readings: readonly Reading[],
+): Promise<void> {
+  for (const samples of await Promise.all(readings.map((read) => read()))) {
+    for (const { name, value, labels } of samples) {
+      const observable = instruments.get(name)?.observable
+      if (observable === undefined) throw new Error(`${name} is not a metric that this process reads.`)
+      result.observe(observable, value, labels)
+    }
+  }
+}
+
+/** `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` go before ours. */
+function resourceOf(process: string, build: string) {
+  const own = resourceFromAttributes({ 'service.name': `channel-${process}`, 'service.version': build })
+  return defaultResource()
+    .merge(own)
+    .merge(detectResources({ detectors: [envDetector] }))
+}
+
+async function openOtlpReader(exportIntervalMillis: number): Promise<MetricReader> {
+  const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-http')
+  return new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), exportIntervalMillis })
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@channel/db'
+import { type Reading, type Sample, sample } from '@channel/metrics'
+import type { QueueState } from '../leased/index.ts'
+import { readQueues } from './read-queues.ts'
+import { readRetentionLags } from './read-retention-lags.ts'
+import { readSubscriptionHealth } from './read-subscription-health.ts'
+
+export interface QueueReadingsOptions {
+  readonly database: Database
+  /** Reads the queue of jobs. */
+  readonly readJobs: () => Promise<QueueState | undefined>
+  /** Receives the errors of readings. Their metrics are absent meanwhile. */
+  readonly onError: (error: Error) => void
+}
+
+/** How long a reading is used again. */
+const minMs = 10_000
+const maxMs = 60_000
+/** Of a slow one longer, so that readings take at most a fiftieth of the time of a connection: there may be many groups. */
+const maxShare = 1 / 50
+
+/** Readings of what waits in the database. However many readers there are, each is repeated only after a while. */
+export function queueReadings({ database, readJobs, onError }: QueueReadingsOptions): Reading[] {
+  const queues = async () => {
+    const jobs = await readJobs()
+    const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
+    return states.flatMap(({ queue, depth, oldestAge }) => [
+      sample('channel.queue.depth', depth, { queue }),
+      sample('channel.queue.oldest_age', oldestAge, { queue }),
+    ])
+  }
+  const subscriptions = async () => {
+    const { failing, disabled } = await readSubscriptionHealth(database)
+    return [
+      sample('channel.subscriptions.failing', failing, {}),
+      sample('channel.subscriptions.disabled', disabled, {}),
+    ]
+  }
+  const retention = async () =>
+    (await readRetentionLags(database)).map(({ kind, lag }) => sample('channel.retention.lag', lag, { kind }))
+  return [queues, subscriptions, retention].map((read) => kept(read, onError))
+}
+
+/** Reads again only when the last reading is old enough. */
+function kept(read: () => Promise<Sample[]>, onError: (error: Error) => void): Reading {
+  let until = 0
+  let last: Promise<Sample[]> = Promise.resolve([])
+  async function readNow(): Promise<Sample[]> {
+    const since = performance.now()
+    until = Number.POSITIVE_INFINITY
+    const samples = await read().catch((error: Error) => {
+      onError(error)
+      return []
+    })
+    const tookMs = performance.now() - since
+    until = performance.now() + Math.min(maxMs, Math.max(minMs, tookMs / maxShare))
+    return samples
+  }
+  return () => {
+    if (performance.now() >= until) last = readNow()
+    return last
+  }
+}

@@ -1,0 +1,98 @@
+import { type Queryable, type Statement, statement } from '@channel/db'
+import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
+import { maxDepth, type QueueState, waitingGroups } from '../leased/index.ts'
+import { settleWithinHours } from '../sends/index.ts'
+
+interface Parts {
+  readonly table: string
+  /** Columns that lead an index with the predicate `isWaiting`; the next one is `dueAt`. */
+  readonly groups: readonly string[]
+  readonly isWaiting: string
+  readonly dueAt: string
+  /** Joins that keep some of the groups. */
+  readonly join?: string
+  /** Which items of a group; an index column between the groups and `dueAt`. */
+  readonly which?: string
+}
+
+// Skips from group to group, as a claim does. The orders make the planner use the index, whatever the statistics say.
+function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true' }: Parts): string {
+  const own = groups.map((column) => `item.${column} = waiting.${column}`).join(' AND ')
+  const items = (limit: number) =>
+    `SELECT ${dueAt} AS due_at FROM ${table} item WHERE ${own} AND ${isWaiting} AND ${which} ORDER BY ${dueAt} LIMIT ${limit}`
+  return `WITH RECURSIVE ${waitingGroups(table, groups, isWaiting)}
+   SELECT (SELECT count(*)::int FROM (
+       SELECT FROM waiting ${join} CROSS JOIN LATERAL (${items(maxDepth)}) AS item LIMIT ${maxDepth}
+     ) AS counted) AS depth,
+     (SELECT ${age('min(item.due_at)')} FROM waiting ${join} CROSS JOIN LATERAL (${items(1)}) AS item) AS oldest_age`
+}
+
+const age = (since: string) => `coalesce(greatest(0, extract(epoch FROM clock_timestamp() - (${since}))), 0)::float8`
+
+const inbox = statement(
+  'read_inbox_queue',
+  queueSql({
+    table: 'provider_webhooks',
+    groups: ['phone_number_id'],
+    isWaiting: 'next_attempt_at IS NOT NULL',
+    dueAt: 'next_attempt_at',
+  }),
+)
+const sends = statement(
+  'read_sends_queue',
+  queueSql({
+    table: 'message_sends',
+    groups: ['organization_id', 'phone_number_id'],
+    isWaiting: "state = 'pending'",
+    dueAt: 'next_attempt_at',
+  }),
+)
+const uncertainSends = statement(
+  'read_uncertain_sends_queue',
+  `SELECT count(*)::int AS depth, ${age(`min(uncertain_until) - interval '${settleWithinHours} hours'`)} AS oldest_age
+   FROM (SELECT uncertain_until FROM message_sends WHERE state = 'uncertain' ORDER BY uncertain_until LIMIT ${maxDepth}) AS counted`,
+)
+// Nothing is delivered to a disabled subscription. A row for each lane, so that the subscriptions are found once.
+const deliveries = statement(
+  'read_delivery_queues',
+  `${queueSql({
+    table: 'webhook_deliveries',
+    groups: ['organization_id', 'subscription_id'],
+    isWaiting: 'next_attempt_at IS NOT NULL',
+    dueAt: 'next_attempt_at',
+    join: `JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
+       AND subscription.id = waiting.subscription_id AND subscription.enabled`,
+    which: `${laneColumn} = lanes.lane`,
+  })} FROM generate_series(0, ${deliveryLanes.length - 1}) AS lanes (lane) ORDER BY lanes.lane`,
+)
+const media = statement(
+  'read_media_queue',
+  queueSql({
+    table: 'media',
+    groups: ['organization_id'],
+    isWaiting: "status = 'pending'",
+    dueAt: 'next_fetch_at',
+  }),
+)
+
+type Read = Statement<{ depth: number | null; oldest_age: number | null }>
+
+/** The queues of each statement, as its rows have them. */
+const queues: readonly (readonly [readonly string[], Read])[] = [
+  [['inbox'], inbox],
+  [['sends'], sends],
+  [['uncertain_sends'], uncertainSends],
+  [deliveryLanes.map((lane) => `deliveries_${lane}`), deliveries],
+  [['media'], media],
+]
+
+/** Reads what waits in each queue, one after the other, so that it takes one connection. */
+export async function readQueues(database: Queryable): Promise<QueueState[]> {
+  const states: QueueState[] = []
+  for (const [names, read] of queues) {
+    const rows = await database.query(read)
+    for (const [index, queue] of names.entries())
+      states.push({ queue, depth: rows[index]?.depth ?? 0, oldestAge: rows[index]?.oldest_age ?? 0 })
+  }
+  return states
+}

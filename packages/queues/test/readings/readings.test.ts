@@ -1,0 +1,70 @@
+import { updateOrganization } from '@channel/core/organizations'
+import { anInboundMessage, aTenant, aWebhookSubscription } from '@channel/core/testing'
+import { statement } from '@channel/db'
+import { createTestDatabase } from '@channel/test-kit'
+import { expect, it } from 'vitest'
+import { readQueues, readRetentionLags, readSubscriptionHealth } from '../../src/readings/index.ts'
+
+const seed = [
+  `INSERT INTO provider_webhooks (body, phone_number_id, next_attempt_at)
+   SELECT '', (n % 3)::text, now() - n * interval '1 millisecond' FROM generate_series(1, 10050) AS n WHERE $2::text <> $1`,
+  // The worst case of a queue: the oldest item of one group is due for long, and another group waits for the future.
+  `UPDATE provider_webhooks SET next_attempt_at = now() + interval '1 hour' WHERE phone_number_id = '1' AND $2::text <> $1`,
+  `INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, attempt_count, replayed_from, next_attempt_at)
+   SELECT $1, 'wbd_' || n, $2, event.id, 'message.received', 'https://x.example', n - 1, CASE n WHEN 3 THEN 'wbd_1' END,
+     now() - n * interval '1 minute' FROM (SELECT id FROM events LIMIT 1) AS event, generate_series(1, 3) AS n`,
+  `INSERT INTO media (organization_id, id, phone_number_id, status, next_fetch_at)
+   SELECT $1, 'med_1', phone_number_id, 'pending', now() - interval '5 minutes' FROM channel_accounts WHERE $2::text <> $1`,
+  `INSERT INTO media (organization_id, id, phone_number_id, status, path, created_at)
+   SELECT $1, 'med_2', phone_number_id, 'ready', 'file', now() - interval '9 days' FROM channel_accounts WHERE $2::text <> $1`,
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, state, next_attempt_at, uncertain_until)
+   SELECT $1, id, phone_number_id, conversation_id, '{}', 'uncertain', NULL, now() + interval '23 hours' FROM messages
+   WHERE $2::text <> $1`,
+].map((text, index) => statement(`test_readings_seed_${index}`, text))
+const disable = statement(
+  'test_readings_disable',
+  "UPDATE webhook_subscriptions SET enabled = false, disabled_reason = 'gone', failing_since = now()",
+)
+const fail = statement('test_readings_fail', 'UPDATE webhook_subscriptions SET failing_since = now()')
+
+it('reads depth and age of every queue, health of subscriptions, and the lag of retention', async () => {
+  await using own = await createTestDatabase()
+  const { organization, account } = await aTenant(own)
+  const { id: subscription } = await aWebhookSubscription(own, organization.id)
+  await anInboundMessage(own, account)
+  const read = async () => {
+    const states = await readQueues(own)
+    return Object.fromEntries(states.map(({ queue, depth, oldestAge }) => [queue, [depth, Math.round(oldestAge / 10)]]))
+  }
+  const empty = { inbox: [0, 0], sends: [0, 0], uncertain_sends: [0, 0], media: [0, 0] }
+  expect(await read()).toMatchObject({ ...empty, deliveries_retry: [0, 0], deliveries_replay: [0, 0] })
+  const before = (await read()).deliveries_first?.[0] ?? 0
+  const lags = async () =>
+    new Map((await readRetentionLags(own)).map(({ kind, lag }) => [kind, Math.round(lag / 3_600)]))
+  expect([...(await lags())].filter(([, lag]) => lag > 0)).toEqual([])
+
+  for (const each of seed) await own.execute(each, [organization.id, subscription])
+  await own.transaction((tx) => updateOrganization(tx, { id: organization.id, media_retention_days: 8 }))
+  await own.execute(fail)
+  const queues = await read()
+  expect(queues).toMatchObject({ inbox: [10_000, 1], uncertain_sends: [1, 360], media: [1, 30] })
+  expect(queues).toMatchObject({
+    deliveries_first: [before + 1, 6],
+    deliveries_retry: [1, 12],
+    deliveries_replay: [1, 18],
+  })
+  expect(await readSubscriptionHealth(own)).toEqual({ failing: 1, disabled: 0 })
+  expect(await lags()).toEqual(
+    new Map([
+      ['deliveries', 0],
+      ['messages', 0],
+      ['media', 24],
+      ['idempotency_records', 0],
+      ['provider_webhooks', 0],
+    ]),
+  )
+
+  await own.execute(disable)
+  expect(await readSubscriptionHealth(own)).toEqual({ failing: 0, disabled: 1 })
+  expect(await read()).toMatchObject({ deliveries_first: [0, 0], deliveries_retry: [0, 0] })
+})
