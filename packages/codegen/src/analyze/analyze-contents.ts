@@ -9,6 +9,7 @@ import type { Content } from './api.ts'
 import { checkStyle } from './check-style.ts'
 import { eventOf } from './event-of.ts'
 import { bytesOf, fileFieldsOf, withoutFiles } from './file-fields-of.ts'
+import { itemsOf } from './items-of.ts'
 import type { Schema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { objectOf } from './types-of.ts'
@@ -26,7 +27,8 @@ export function analyzeContents(content: Json | undefined, pointer: string, cont
 }
 
 function contentOf(contentType: string, { object, pointer }: Located, context: SchemaContext): Content {
-  if (object.itemSchema !== undefined) return streamOf(contentType, object, pointer, context)
+  const items = itemsOf(contentType, object, pointer, context.document)
+  if (items !== undefined) return streamOf(contentType, object, pointer, items, context)
   for (const field of ['prefixEncoding', 'itemEncoding']) {
     if (object[field] !== undefined) context.problems.report('encoding-without-items', at(pointer, field), { field })
   }
@@ -48,19 +50,32 @@ function contentOf(contentType: string, { object, pointer }: Located, context: S
   return { contentType, schema, files }
 }
 
+/** Keywords that the parts of a body would have to be collected for. */
+const ofWholeArrays = new Set(
+  'minItems maxItems uniqueItems contains minContains maxContains unevaluatedItems allOf anyOf oneOf not if'.split(' '),
+)
+
 /** The content of a stream, which is validated item by item. */
-function streamOf(contentType: string, media: JsonObject, pointer: string, context: SchemaContext): Content {
+function streamOf(
+  contentType: string,
+  media: JsonObject,
+  pointer: string,
+  { item: fragment, itemPointer, array = {} }: NonNullable<ReturnType<typeof itemsOf>>,
+  context: SchemaContext,
+): Content {
   const kind = sequenceOf(contentType)
-  const itemPointer = at(pointer, 'itemSchema')
   if (kind === undefined) context.problems.report('items-of-one-value', itemPointer, { type: contentType })
-  if (media.schema !== undefined) context.problems.report('schema-beside-items', at(pointer, 'schema'))
-  const item = context.analyze(media.itemSchema, itemPointer)
+  if (media.itemSchema !== undefined && media.schema !== undefined)
+    context.problems.report('schema-beside-items', at(pointer, 'schema'))
+  for (const keyword of Object.keys(array).filter((each) => ofWholeArrays.has(each)))
+    context.problems.report('parts-as-a-whole', at(pointer, 'schema'), { keyword })
+  const item = context.analyze(fragment, itemPointer)
   const parts = analyzeParts(contentType, media, pointer, context)
   if (
     parts?.every(({ contentTypes }) => contentTypes.every((type) => kindOf(type) === 'bytes')) &&
     item.kind !== 'any'
   ) {
-    const bytes = bytesOf(media.itemSchema, context.document)
+    const bytes = bytesOf(fragment, context.document)
     if (bytes === undefined) context.problems.report('opaque-schema', itemPointer, { type: contentType, form: 'bytes' })
   }
   return {

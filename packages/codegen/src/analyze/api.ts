@@ -37,6 +37,9 @@ export interface Part {
   readonly headers: readonly ResponseHeader[]
   /** The headers as authored. */
   readonly authoredHeaders: JsonObject
+  /** The schema of a part that has one by its position, and as authored. */
+  readonly item?: Schema | undefined
+  readonly authoredItem?: Json | undefined
 }
 
 /** What a property of a form takes: a file, several files, or a text that matches a schema of the document. */

@@ -33,8 +33,12 @@ export const httpProblems = {
     'Write schema. Sequences are text/event-stream, application/jsonl, application/x-ndjson, application/json-seq and multipart/….',
   ),
   'encoding-without-items': warning(
-    "'{field}' has no effect without 'itemSchema'.",
-    'Write itemSchema. A body of multipart/mixed with a schema is passed on as bytes.',
+    "'{field}' has no effect without 'itemSchema' or an array.",
+    'Write itemSchema, or a schema with items or prefixItems. In a form, parts have names.',
+  ),
+  'parts-as-a-whole': warning(
+    "'{keyword}' has no effect on the parts of a body, which are read and written one by one.",
+    'Leave it out.',
   ),
   'nested-encoding': warning(
     "'{field}' has no effect here: a multipart body within another is passed on as bytes.",

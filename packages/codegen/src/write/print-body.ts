@@ -44,7 +44,7 @@ export function printBody(requestBody: Json, body: Body, file: ModuleFile): Code
 function printContent(media: JsonObject, content: Content, isStreamed: boolean, file: ModuleFile) {
   const { contentType, schema, item, files: uploads } = content
   if (item !== undefined) {
-    return { ...printItems(contentType, media, file), schema: undefined }
+    return { ...printItems(contentType, media, file)!, schema: undefined }
   }
   const kind = kindOf(contentType)
   if (schema === undefined && kind !== 'json') return { js: '{}', type: '{}', schema: undefined }

@@ -1,5 +1,6 @@
 import { analyzeParts } from '../analyze/analyze-parts.ts'
 import type { Part } from '../analyze/api.ts'
+import { itemsOf } from '../analyze/items-of.ts'
 import type { Schema } from '../analyze/schema.ts'
 import { type Code, list } from '../print/code.ts'
 import { printType, type TypeStyle } from '../print/print-type.ts'
@@ -11,13 +12,18 @@ import type { ModuleFile } from './module-file.ts'
 import { printHeaders } from './print-headers.ts'
 
 /** Prints the content of a stream: `{ itemSchema: Tea }`, and how the parts of a multipart body are sent. */
-export function printItems(contentType: string, media: JsonObject, file: ModuleFile): Code {
-  const { js, type } = printZod(media.itemSchema, file.scope())
+export function printItems(contentType: string, media: JsonObject, file: ModuleFile): Code | undefined {
+  const items = itemsOf(contentType, media, '', file.zod.api.document)
+  if (items === undefined) return undefined
+  const { js, type } = printZod(items.item, file.scope())
   const parts = analyzeParts(contentType, media, '', file.zod.api.context) ?? []
-  const codes = parts.map(({ contentTypes, authoredHeaders }) => {
+  const codes = parts.map(({ contentTypes, authoredHeaders, authoredItem }) => {
     const headers = printHeaders(authoredHeaders, file)
-    const more = headers.length === 0 ? '' : `, ${list('{', headers, '}')}`
-    return `${file.helper('part')}(${quote(contentTypes.join(', '))}${more})`
+    const args = [quote(contentTypes.join(', '))]
+    if (headers.length > 0 || authoredItem !== undefined)
+      args.push(headers.length === 0 ? '{}' : list('{', headers, '}'))
+    if (authoredItem !== undefined) args.push(printZod(authoredItem, file.scope()).js)
+    return `${file.helper('part')}(${args.join(', ')})`
   })
   const [last, ...prefix] = codes.toReversed()
   const entries = [`itemSchema: ${js}`]
@@ -42,18 +48,17 @@ interface Stream {
 
 /** The type of the items of a stream, as a handler reads or returns them. */
 export function itemsType({ contentType, item, parts }: Stream, style: TypeStyle, isRead: boolean): string {
-  const value = printType(item, style)
-  if (parts === undefined) return `AsyncIterable<${value}>`
+  if (parts === undefined) return `AsyncIterable<${printType(item, style)}>`
   const isForm = essenceOf(contentType) === 'multipart/form-data'
   const variants = parts.flatMap((part) => part.contentTypes.map((type) => ({ ...part, type })))
   const isAlone = (type: string) => !type.includes('*') && variants.every((variant) => variant.type === type)
-  const types = variants.map(({ type, headers }) => {
+  const types = variants.map(({ type, headers, item: own = item }) => {
     const bytes = isRead ? 'Uint8Array' : 'string | Uint8Array | ReadableStream'
     const isOptional = !isRead && isAlone(type)
     return [
       isForm ? 'name: string; filename?: string | undefined; ' : '',
       `contentType${isOptional ? '?' : ''}: ${mediaType(type)}${isOptional ? ' | undefined' : ''}; `,
-      `${headersType(headers, style, isRead)}; value: ${kindOf(type) === 'bytes' ? bytes : value}`,
+      `${headersType(headers, style, isRead)}; value: ${kindOf(type) === 'bytes' ? bytes : printType(own, style)}`,
     ].join('')
   })
   return `AsyncIterable<${[...new Set(types)].map((type) => `{ ${type} }`).join(' | ')}>`

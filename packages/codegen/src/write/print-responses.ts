@@ -74,8 +74,9 @@ function textOf(description: Json | undefined): string {
 }
 
 function printMedia(type: string, object: Json, file: ModuleFile): string {
-  const { schema, itemSchema } = asObject(object)
-  if (itemSchema !== undefined) return printItems(type, asObject(object), file).js
+  const { schema } = asObject(object)
+  const items = printItems(type, asObject(object), file)
+  if (items !== undefined) return items.js
   if (schema === undefined) return kindOf(type) === 'json' ? '{ schema: z.unknown() }' : '{}'
   return `{ schema: ${printZod(schema, file.scope()).js} }`
 }

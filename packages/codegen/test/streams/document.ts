@@ -45,6 +45,10 @@ const album = {
     headers: { 'X-Number': { schema: { type: 'integer' } } },
   },
 }
+const letter = {
+  schema: { $ref: '#/components/schemas/Letter' },
+  prefixEncoding: [{}, { contentType: 'image/png' }],
+}
 const form = { itemSchema: {}, itemEncoding: { contentType: 'text/plain, image/png' } }
 
 /** A document with streams in responses. The mixed events are those of the OpenAPI specification. */
@@ -77,12 +81,14 @@ export const document: JsonObject = {
     },
     '/images': { ...post('addImages', parts(images)), ...get('listImages', parts(images)) },
     '/album': { ...post('addAlbum', parts(album)), ...get('getAlbum', parts(album)) },
+    '/letter': { ...post('sendLetter', parts(letter)), ...get('getLetter', parts(letter)) },
     '/form': post('sendForm', parts(form, 'form-data')),
     '/ranges': get('getRanges', parts({ itemSchema: {}, itemEncoding: { contentType: 'video/mp4' } }, 'byteranges')),
     '/numbers': post('addNumbers', parts({ itemSchema: { type: 'integer' } })),
   },
   components: {
     schemas: {
+      Letter: { type: 'array', prefixItems: [partOfTea, {}], items: text },
       NewTea: {
         type: 'object',
         required: ['name'],

@@ -206,6 +206,15 @@ describe.each([1, 2, 7, 1000])('a body in chunks of %i bytes', (size) => {
   })
 })
 
+test('reads the parts of an array, each by the schema of its position', async () => {
+  const png = 'Content-Type: image/png\r\n\r\nPNG'
+  const read = await send('/letter', body(json('{"name":"A"}'), png, '\r\nHello')).response
+  expect(await read.json()).toEqual([item(a), item('bytes PNG', 'image/png'), item('Hello', 'text/plain')])
+  const { response, errors } = send('/letter', body(json('{"name":1}')))
+  expect((await response).status).toBe(400)
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('body[0].name must be a string')])
+})
+
 test.each(['multipart/mixed', 'multipart/mixed; boundary=', `multipart/mixed; boundary=${'b'.repeat(71)}`])(
   'refuses %s, which has no boundary',
   async (type) => {
@@ -277,6 +286,20 @@ describe('a response', () => {
       item(a),
       { contentType: 'image/png', headers: { 'X-Number': 5 }, value: 'bytes PNG' },
     ])
+  })
+
+  test('has the parts of an array, each by the schema of its position', async () => {
+    const parts = of(
+      { value: a },
+      { contentType: 'image/png', value: 'PNG' },
+      { contentType: 'text/plain', value: 'Hello' },
+    )
+    const response = await respond('/letter', parts, 'multipart/mixed; boundary=b').response
+    expect(await response.text()).toBe(
+      `--b\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(a)}\r\n--b\r\nContent-Type: image/png\r\n\r\nPNG\r\n--b\r\nContent-Type: text/plain\r\n\r\nHello\r\n--b--\r\n`,
+    )
+    const wrong = respond('/letter', of({ value: { name: 1 } }))
+    await expect((await wrong.response).text()).rejects.toThrow('body[0].name')
   })
 
   test('has the media type that the document names, and its own boundary', async () => {

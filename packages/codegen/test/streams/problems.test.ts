@@ -41,7 +41,13 @@ test.each<[string, string, JsonObject, string]>([
     'the encoding of items without items',
     'multipart/mixed',
     { itemEncoding: { contentType: 'image/png' } },
-    "/itemEncoding: 'itemEncoding' has no effect without 'itemSchema'.",
+    "/itemEncoding: 'itemEncoding' has no effect without 'itemSchema' or an array.",
+  ],
+  [
+    'a condition for all parts',
+    'multipart/mixed',
+    { schema: { type: 'array', items: {}, minItems: 1 } },
+    "/schema: 'minItems' has no effect on the parts of a body, which are read and written one by one.",
   ],
   [
     'a multipart body within another',

@@ -63,6 +63,18 @@ export const app = createApp(routes, { handlers: {
     }
     return { status: 200, body: null }
   },
+  sendLetter: async ({ body }) => {
+    for await (const part of body) {
+      if (part.contentType === 'application/json') part.value.name.toLowerCase()
+      else if (part.contentType === 'image/png') part.value.byteLength
+      else part.value.toLowerCase()
+    }
+    return { status: 200, body: null }
+  },
+  getLetter: () => ({ status: 200, contentType: 'multipart/mixed', body: (async function* () {
+    yield { contentType: 'application/json', value: { name: 'A' } } as const
+    yield { contentType: 'text/plain', value: 'Hello' } as const
+  })() }),
   sendForm: async ({ body }) => {
     for await (const { name, filename } of body) return { status: 200, body: [name.length, filename?.length] }
     return { status: 200, body: null }

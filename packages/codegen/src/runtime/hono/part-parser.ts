@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { type PartEncoding, partHeadersOf } from '../zod/index.ts'
+import { type PartEncoding, partSchemasOf } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { coercionTo } from './coerce.ts'
 import { type Failure, failure, inside } from './failure.ts'
@@ -24,11 +24,14 @@ export function partParser(
   content: Items,
   limits: ItemLimits,
 ): (part: SentPart, index: number) => Parsed {
-  const validate = validatorOf(content.itemSchema, limits.refuseBadText)
-  const coerce = coercionTo(content.itemSchema)
   const readHeaders = cached((encoding: PartEncoding) => headersParser(encoding, limits))
   const isForm = essenceOf(mediaType) === 'multipart/form-data'
-  const parse = (type: string, bytes: Uint8Array): Parsed => {
+  const readerOf = cached((encoding: PartEncoding) => {
+    const schema = partSchemasOf(encoding)?.value ?? content.itemSchema
+    return { validate: validatorOf(schema, limits.refuseBadText), coerce: coercionTo(schema) }
+  })
+  const parse = (type: string, bytes: Uint8Array, encoding: PartEncoding): Parsed => {
+    const { validate, coerce } = readerOf(encoding)
     const kind = kindOf(type)
     if (kind === 'json') return validate(parseJson(decodeUtf8(bytes), limits.maxDepth))
     return kind === 'text' ? validate(coerce(decodeUtf8(bytes))) : { item: bytes, failures: undefined }
@@ -41,7 +44,7 @@ export function partParser(
     if (type === undefined) return invalid(failure('contentType', `must be sent as ${types.join(' or ')}`))
     const headers = readHeaders(encoding)(sent)
     if (headers.failures !== undefined) return headers
-    const value = parse(type, bytes)
+    const value = parse(type, bytes, encoding)
     if (value.failures !== undefined) return value
     const disposition = sent.get('content-disposition') ?? ''
     const name = isForm ? parameterOf(disposition, 'name') : undefined
@@ -60,7 +63,7 @@ function invalid(found: Failure): Parsed {
 
 /** Parses the declared headers of a part, and keeps its Content-Disposition, which documents seldom declare. */
 function headersParser(encoding: PartEncoding, { refuseBadText }: ItemLimits) {
-  const schema = partHeadersOf(encoding) ?? z.object({})
+  const schema = partSchemasOf(encoding)?.headers ?? z.object({})
   const read = headersReader(schema)
   const validate = validatorOf(schema, refuseBadText)
   return (sent: ReadonlyMap<string, string>): Parsed => {

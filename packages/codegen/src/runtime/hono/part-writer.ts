@@ -1,4 +1,4 @@
-import { encoderOf, type PartEncoding, partHeadersOf } from '../zod/index.ts'
+import { encoderOf, type PartEncoding, partSchemasOf } from '../zod/index.ts'
 import { cached } from './cached.ts'
 import { failure, inside } from './failure.ts'
 import { firstFailure } from './failures-in.ts'
@@ -24,12 +24,16 @@ interface Part {
 /** Creates a function that writes the parts of a multipart body. */
 export function partWriter(mediaType: string, content: Items): WriteItem {
   const isForm = essenceOf(mediaType) === 'multipart/form-data'
-  const encode = encoderOf(content.itemSchema) ?? ((value: unknown) => value)
-  const write = (kind: MediaKind, value: unknown, refuse: Refuse | undefined): Value => {
+  const writerOf = cached((encoding: PartEncoding) => {
+    const schema = partSchemasOf(encoding)?.value ?? content.itemSchema
+    return { schema, encode: encoderOf(schema) ?? ((value: unknown) => value) }
+  })
+  const write = (kind: MediaKind, value: unknown, encoding: PartEncoding, refuse: Refuse | undefined): Value => {
     if (kind === 'json' || kind === 'text') {
+      const { schema, encode } = writerOf(encoding)
       const encoded = encode(value)
       const text = kind === 'json' ? jsonOf(encoded) : String(encoded)
-      if (refuse !== undefined) check(content.itemSchema, kind === 'json' ? JSON.parse(text) : encoded, refuse)
+      if (refuse !== undefined) check(schema, kind === 'json' ? JSON.parse(text) : encoded, refuse)
       return text
     }
     if (typeof value === 'string' || value instanceof Uint8Array || value instanceof ReadableStream) return value
@@ -49,17 +53,17 @@ export function partWriter(mediaType: string, content: Items): WriteItem {
     if (refuse !== undefined) checkHeaders(encoding, encoded, refuse)
     const headers = { 'Content-Type': contentType, ...(isForm && dispositionOf(part)), ...encoded }
     const head = `--${boundary}\r\n${Object.entries(headers).map(lineOf).join('')}\r\n`
-    return chunksOf(head, write(kindOf(declared ?? contentType), part.value, refuse))
+    return chunksOf(head, write(kindOf(declared ?? contentType), part.value, encoding, refuse))
   }
 }
 
 function encodedHeadersOf(encoding: PartEncoding, headers: Part['headers'] = {}): NonNullable<Part['headers']> {
-  const schema = partHeadersOf(encoding)
+  const schema = partSchemasOf(encoding)?.headers
   return schema === undefined ? headers : (encodedHeaders(schema, headers) as typeof headers)
 }
 
 const headersReaderOf = cached((encoding: PartEncoding) => {
-  const schema = partHeadersOf(encoding)
+  const schema = partSchemasOf(encoding)?.headers
   return schema && { schema, read: headersReader(schema) }
 })
 

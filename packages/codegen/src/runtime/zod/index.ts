@@ -38,7 +38,7 @@ export {
   type OwnFormat,
   type Validator,
 } from './own-format.ts'
-export { type PartEncoding, part, partHeadersOf } from './part.ts'
+export { type PartEncoding, part, partSchemasOf } from './part.ts'
 export {
   byteToBytes,
   dateTimeToDate,

@@ -6,19 +6,30 @@ export interface PartEncoding {
   readonly contentType: string
 }
 
-const headersOfParts = new WeakMap<PartEncoding, z.ZodObject>()
+/** What a route says of parts, which the emitted document does not have. */
+interface PartSchemas {
+  readonly headers: z.ZodObject
+  /** Of the value, if it differs from that of other parts. */
+  readonly value: z.ZodType | undefined
+}
+
+const schemasOfParts = new WeakMap<PartEncoding, PartSchemas>()
 
 /**
  * `itemEncoding: part('image/*', { 'Content-Location': z.string() })`: the media types that parts may have, the first of which is the
- * default, and their headers, which the emitted document does not have.
+ * default, their headers, and the schema of a part that has one by its position.
  */
-export function part(contentType: string, headers: Readonly<Record<string, z.ZodType>> = {}): PartEncoding {
+export function part(
+  contentType: string,
+  headers: Readonly<Record<string, z.ZodType>> = {},
+  value?: z.ZodType,
+): PartEncoding {
   const encoding = { contentType }
-  headersOfParts.set(encoding, z.object(headers))
+  schemasOfParts.set(encoding, { headers: z.object(headers), value })
   return encoding
 }
 
-/** The schema of the headers of a part. */
-export function partHeadersOf(encoding: PartEncoding): z.ZodObject | undefined {
-  return headersOfParts.get(encoding)
+/** The schemas of a part: of its headers, and of its value if it has one of its own. */
+export function partSchemasOf(encoding: PartEncoding): PartSchemas | undefined {
+  return schemasOfParts.get(encoding)
 }
