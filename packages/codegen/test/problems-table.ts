@@ -1,3 +1,4 @@
+import { argumentOf, configKeys } from '../src/command/document-options.ts'
 import { refusedFields } from '../src/read/check-fields.ts'
 import { annotationKeywords, generalKeywords, keywordsOfType, refusedKeywords } from '../src/read/keywords-of-type.ts'
 import { fieldsOf } from '../src/read/map-children.ts'
@@ -15,6 +16,23 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function codes(names: Iterable<string>): string {
   return [...names].map((name) => `\`${name}\``).join(' ')
+}
+
+/** The options of a document, from `document-options.ts`, which `--help` shows too. */
+export function optionsTable(): string {
+  const rows = [...configKeys].map(([key, { type, value, help }]) => {
+    const argument = key === 'document' ? value : `--${argumentOf(key)} ${value ?? ''}`.trim()
+    const types = {
+      text: 'a text',
+      path: 'a path',
+      texts: 'texts',
+      paths: 'paths',
+      flag: 'a flag',
+      formats: 'an object',
+    }
+    return [`\`${key}\``, `\`${argument}\``, types[type], cell(help || 'the document').replace('; may be repeated', '')]
+  })
+  return table(['in the config file', 'on the command line', '', ''], rows)
 }
 
 /** Every problem, from `problem-table.ts`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { fieldsTable, keywordsTable, problemsTable } from './problems-table.ts'
+import { fieldsTable, keywordsTable, optionsTable, problemsTable } from './problems-table.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const readme = pathOf('../README.md')
@@ -9,12 +9,13 @@ const service = readFileSync(pathOf('../../../examples/petstore/service.ts'), 'u
 
 const parts = {
   example: `\`\`\`ts\n${service}\`\`\``,
+  options: optionsTable(),
   keywords: keywordsTable(),
   fields: fieldsTable(),
   problems: problemsTable(),
 }
 
-test('the README has the example and the tables of keywords, fields and problems', async () => {
+test('the README has the example and the tables of options, keywords, fields and problems', async () => {
   let text = readFileSync(readme, 'utf8')
   for (const [name, part] of Object.entries(parts)) {
     const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`)
