@@ -76,9 +76,10 @@ function once<Made>(document: BundledDocument, make: (document: BundledDocument)
 }
 
 function contractFiles(document: BundledDocument) {
-  const { types, contract } = generateContract(document)
   const { calls, output: client } = clientFiles(document)
-  contract.set('openapi.json', asJson(withCodeSamples(document, calls)))
+  const complete = withCodeSamples(document, calls)
+  const { types, contract } = generateContract(complete)
+  contract.set('openapi.json', asJson(complete))
   contract.set('paths.ts', types)
   const inventory = new Map([['operations.txt', operationsInventory(document)]])
   return { contract, inventory, client }

@@ -23,11 +23,14 @@ const document = {
 } satisfies Json
 
 const printed = (extensions?: string[]) =>
-  [...generate(document, { extensions }).values()]
+  [...generate(document, { extensions })]
+    .filter(([path]) => path !== 'document.js')
+    .map(([, text]) => text)
     .join('')
     .match(/x-[a-z-]+/g)
     ?.toSorted()
 
+// The document has all of them.
 test('prints all x-… fields by default', () => {
   expect(printed()).toEqual(['x-catalog', 'x-code', 'x-code', 'x-errors', 'x-leading-zeros'])
 })

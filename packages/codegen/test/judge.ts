@@ -31,6 +31,8 @@ function exactlyOneOfEach(groups: readonly (readonly string[])[], value: object)
 async function emittedSchemas(modules: { load(file: string): Promise<never> }): Promise<JsonObject> {
   const { routes, registerComponents, documentConfig } = (await modules.load('routes.js')) as Emitting
   const app = new OpenAPIHono()
+  // Without the authored document, which is emitted where it means the same.
+  app.openAPIRegistry.registerComponent = (() => undefined) as never
   registerComponents(app.openAPIRegistry)
   for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route)
   // JSON removes undefined fields, which a document cannot have.

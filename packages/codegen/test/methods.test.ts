@@ -66,6 +66,7 @@ test('documents them as OpenAPI 3.2 does', async () => {
   const { paths } = (await (await app.request('/openapi.json')).json()) as JsonDocument
   expect(paths['/books']!.query).toMatchObject({ operationId: 'queryBooks', requestBody: { content: json(filter) } })
   expect(paths['/books/{id}']).toEqual({
+    parameters: [expect.objectContaining({ name: 'id' })],
     get: expect.objectContaining({ operationId: 'getBook' }),
     additionalOperations: {
       COPY: expect.objectContaining({ operationId: 'copyBook' }),

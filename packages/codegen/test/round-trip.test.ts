@@ -2,21 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test } from 'vitest'
 import { generateModules } from './generate-modules.ts'
 import { libraryDocument } from './library-document.ts'
-import { normalizeDocument } from './normalize/normalize-document.ts'
 
 const document = await libraryDocument()
 const modules = generateModules(document)
 afterAll(modules.remove)
-const { routes, registerComponents, documentConfig } = await modules.load('routes.js')
-
-// conformance.test.ts verifies that the emitted schemas of every keyword validate like the authored ones.
-test('emits a document with the same requirements as the authored one', () => {
-  const app = new OpenAPIHono()
-  registerComponents(app.openAPIRegistry)
-  for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route as never)
-  const emitted = JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig)))
-  expect(normalizeDocument(emitted)).toEqual(normalizeDocument(document, { isAuthored: true }))
-})
+const { routes } = await modules.load('routes.js')
 
 /** The valid values of a request part. types.test.ts covers their types. */
 const valid = (c: { req: { valid: unknown } }, part: string) =>

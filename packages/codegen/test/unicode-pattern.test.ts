@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unicodePattern } from '../src/read/unicode-pattern.ts'
+import { unicodePattern } from '../src/runtime/document/unicode-pattern.ts'
 
 test.each([
   ['an escaped hyphen', 'a\\-b', 'a-b'],

@@ -30,7 +30,7 @@ import { type Judge, SchemaContext } from './schema-context.ts'
  * @throws DocumentError with every error of the document
  */
 export function analyzeDocument(
-  { document, authoredNames }: Prepared,
+  { document, authoredNames, variants, references }: Prepared,
   problems: Problems,
   formats: OwnFormats,
   judgeOf: (context: SchemaContext) => Judge,
@@ -51,7 +51,7 @@ export function analyzeDocument(
   for (const name of formats.unused()) problems.report('unused-format', '', { name })
   problems.throwIfAny()
   const names = assignNames({ schemas, operations, webhooks }, authoredNames)
-  return { document, schemas, operations, webhooks, leftOut, securitySchemes, names, context }
+  return { document, schemas, operations, webhooks, leftOut, securitySchemes, names, variants, references, context }
 }
 
 /** Analyzes every component, referenced or not: unsupported content is an error everywhere. */

@@ -1,6 +1,6 @@
 import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { matchesAny } from '../read/unicode-pattern.ts'
+import { matchesAny } from '../runtime/document/unicode-pattern.ts'
 import { exactlyOneGroups } from './exactly-one-of.ts'
 import { numbers, type Reader, readPattern, rulesOf } from './reader.ts'
 import type { ObjectSchema, Property, Schema } from './schema.ts'

@@ -146,6 +146,10 @@ export interface Api {
   leftOut: readonly LeftOut[]
   securitySchemes: SecurityScheme[]
   names: Names
+  /** Maps component schemas that were split off for one direction to the original ones. */
+  variants: ReadonlyMap<string, string>
+  /** The path items that were references and are inlined, of `paths` and `webhooks`. */
+  references: JsonObject
   /** Maps each schema of the document to its analyzed schema. */
   context: SchemaContext
 }

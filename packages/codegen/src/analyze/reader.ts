@@ -1,6 +1,6 @@
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
 import { at } from '../read/pointer.ts'
-import { unicodePattern } from '../read/unicode-pattern.ts'
+import { unicodePattern } from '../runtime/document/unicode-pattern.ts'
 import type { FormattedKind } from './own-formats.ts'
 import type { SchemaContext } from './schema-context.ts'
 

@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
 import { isComposed } from '../read/keywords-of-type.ts'
-import { matchesAny } from '../read/unicode-pattern.ts'
+import { matchesAny } from '../runtime/document/unicode-pattern.ts'
 import { type Code, type Entry, list } from './code.ts'
 import { literal } from './literal.ts'
 import { definite } from './print-all.ts'

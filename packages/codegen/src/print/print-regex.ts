@@ -1,4 +1,4 @@
-import { unicodePattern } from '../read/unicode-pattern.ts'
+import { unicodePattern } from '../runtime/document/unicode-pattern.ts'
 
 /** Patterns with the same meaning without the flag `u`: no part of them can match a surrogate pair. */
 const plainPattern = /^(?:[^.\\[\]]|\\[dws/.+*?()|{}^$[\]\\]|\[(?!\^)(?:[^\\\]]|\\[dws/.+*?()|{}^$[\]\\-])*\])+$/

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { asObject, isObject, type Json, type JsonObject } from './json.ts'
 import type { Origins } from './origins.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
 import type { Problems } from './problems.ts'
@@ -17,6 +17,15 @@ export function inlinePathItems(document: JsonObject, origins: Origins<string>, 
     }
   }
   return result
+}
+
+/** The path items that are references, of `paths` and `webhooks`. */
+export function pathReferences(document: JsonObject): JsonObject {
+  const found = ['paths', 'webhooks'].map((field) => {
+    const items = Object.entries(asObject(document[field]))
+    return [field, Object.fromEntries(items.filter(([, item]) => isObject(item) && item.$ref !== undefined))]
+  })
+  return Object.fromEntries(found)
 }
 
 interface Around {

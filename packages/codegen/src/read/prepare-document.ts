@@ -3,7 +3,7 @@ import { checkShapes } from './check-shapes.ts'
 import { completeOperations } from './complete-operations.ts'
 import { findTooDeep, maxLevels } from './find-too-deep.ts'
 import { inlineMediaTypes } from './inline-media-types.ts'
-import { inlinePathItems } from './inline-path-items.ts'
+import { inlinePathItems, pathReferences } from './inline-path-items.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { type Kind, mapChildren, type Path } from './map-children.ts'
 import { nameOperations } from './name-operations.ts'
@@ -12,7 +12,7 @@ import { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { ProblemCode } from './problem-table.ts'
 import { DocumentError, Problems, type Report } from './problems.ts'
-import { renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
+import { renameComponents, renamedMapping, renamedReference, renamedSchemas } from './renamed-schemas.ts'
 import { type Selection, selectOperations } from './select-operations.ts'
 import { simplifyReferences } from './simplify-references.ts'
 import { splitDirections } from './split-directions.ts'
@@ -24,6 +24,10 @@ export interface Prepared {
   readonly document: JsonObject
   /** Maps renamed component schemas to their authored names. */
   readonly authoredNames: ReadonlyMap<string, string>
+  /** Maps component schemas that were split off for one direction to the original ones. */
+  readonly variants: ReadonlyMap<string, string>
+  /** The path items that were references and are inlined, of `paths` and `webhooks`. */
+  readonly references: JsonObject
   /** Maps a pointer into `document` to one into the authored document. */
   readonly authoredPointer: (pointer: string) => string
   /** Whether a pointer into the authored document is of a part that is not selected. */
@@ -51,6 +55,7 @@ export function prepareDocument(authored: unknown, problems: Problems, options: 
   for (const [name, identifier] of renamed) {
     origins.add(at('/components/schemas', identifier), at('/components/schemas', name))
   }
+  const references = pathReferences(document)
   let prepared = inlinePathItems(document, origins, problems)
   prepared = alignPathParameters(completeOperations(prepared, origins, problems), problems)
   if (isObject(prepared.paths)) {
@@ -70,6 +75,8 @@ export function prepareDocument(authored: unknown, problems: Problems, options: 
   return {
     document: split,
     authoredNames,
+    variants,
+    references,
     isLeftOut: selected.isRemoved,
     authoredPointer: (pointer) => {
       // A part may have been moved more than once.
@@ -160,11 +167,4 @@ function rewriteSchemas(document: JsonObject, rewriting: Rewriting): JsonObject 
     return $ref === object.$ref ? object : { ...object, $ref }
   }
   return renameComponents(mapChildren('document', document, path, visit), renamed)
-}
-
-function renameComponents(document: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
-  const { components } = document
-  if (renamed.size === 0 || !isObject(components) || !isObject(components.schemas)) return document
-  const entries = Object.entries(components.schemas).map(([name, schema]) => [renamed.get(name) ?? name, schema])
-  return { ...document, components: { ...components, schemas: Object.fromEntries(entries) } }
 }

@@ -38,3 +38,11 @@ export function renamedMapping(schema: JsonObject, renamed: ReadonlyMap<string, 
   )
   return { ...schema, discriminator: { ...discriminator, mapping } }
 }
+
+/** Renames component schemas, but not the references to them. */
+export function renameComponents(document: JsonObject, renamed: ReadonlyMap<string, string>): JsonObject {
+  const { components } = document
+  if (renamed.size === 0 || !isObject(components) || !isObject(components.schemas)) return document
+  const entries = Object.entries(components.schemas).map(([name, schema]) => [renamed.get(name) ?? name, schema])
+  return { ...document, components: { ...components, schemas: Object.fromEntries(entries) } }
+}

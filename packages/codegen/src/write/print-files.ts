@@ -3,6 +3,7 @@ import { Defaults } from '../analyze/defaults.ts'
 import type { GenerateOptions } from '../generate-options.ts'
 import { wrapComments } from '../print/print-doc.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { printDocument } from './print-document.ts'
 import { printFormats } from './print-formats.ts'
 import { printHandlers } from './print-handlers.ts'
 import { printHonoSchema } from './print-hono-schema.ts'
@@ -28,6 +29,7 @@ export function* printFiles(api: Api, options: GenerateOptions): Generator<Gener
     const imported = options.output === 'ts' ? importingTypeScript(text) : text
     yield [path, `${mark}${wrapComments(imported)}`]
   }
+  for (const [path, text] of printDocument(api, options.output ?? 'js')) yield [path, `${mark}${text}`]
 }
 
 /** Node runs TypeScript only if imports name the file as it is. */

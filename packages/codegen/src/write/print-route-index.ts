@@ -3,7 +3,7 @@ import { literal } from '../print/literal.ts'
 import { printDoc } from '../print/print-doc.ts'
 import { propertyName, quote } from '../print/quote.ts'
 import { camelCase, identifierOf } from '../read/identifier-of.ts'
-import { asObject, isObject, type Json, type JsonObject } from '../read/json.ts'
+import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
 import { uniqueNames } from '../read/unique-names.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -23,7 +23,8 @@ export function printRouteIndex(files: ZodFiles, names: readonly string[]): Gene
   const typeRows = operations.map(
     (operation) => `  readonly ${propertyName(operation.id)}: typeof ${constantOf(operation)}\n`,
   )
-  const js = `import { withSecuritySchemes } from '@channel/codegen/zod'
+  const js = `import { registerDocument, withSecuritySchemes } from '@channel/codegen/zod'
+import { document } from './document.js'
 ${imports}import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 `
@@ -72,8 +73,8 @@ ${wrapped(files.order.map(quote))}]
       '/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */\n',
       `(registry) => {
   for (const name of components) registry.register(${emitted}, schemas[name])
-  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
+  registerDocument(registry, document)
 }`,
       "(registry: OpenAPIHono['openAPIRegistry']) => void",
     ),
@@ -101,17 +102,9 @@ function wrapped(items: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** The document without paths, components, webhooks and prose. */
-function configOf({ openapi, info, servers, tags, security }: JsonObject): JsonObject {
-  const { title, version } = asObject(info)
-  const names = Array.isArray(tags) ? tags.filter(isObject).map((tag) => ({ name: tag.name ?? '' })) : undefined
-  return {
-    openapi: openapi ?? '3.1.0',
-    info: { title: title ?? '', version: version ?? '' },
-    ...(servers !== undefined && { servers }),
-    ...(names !== undefined && { tags: names }),
-    ...(security !== undefined && { security }),
-  }
+/** The document without what `document.js` has. */
+function configOf({ paths: _paths, webhooks: _webhooks, components: _components, ...config }: JsonObject): JsonObject {
+  return config
 }
 
 function securitySchemesOf(document: JsonObject): JsonObject {

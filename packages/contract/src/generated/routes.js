@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
-import { withSecuritySchemes } from '@channel/codegen/zod'
+import { registerDocument, withSecuritySchemes } from '@channel/codegen/zod'
+import { document } from './document.js'
 import * as metaRoutes from './routes/meta.js'
 import * as accountsRoutes from './routes/accounts.js'
 import * as customersRoutes from './routes/customers.js'
@@ -80,7 +81,13 @@ export const routes = withSecuritySchemes(securitySchemes, {
 /** The argument of `getOpenAPI31Document`. */
 export const documentConfig = {
   openapi: '3.1.0',
-  info: { title: 'Channel Messaging Public API', version: '1.0.0' },
+  info: {
+    title: 'Channel Messaging Public API',
+    version: '1.0.0',
+    summary: 'Business messaging over HTTP and JSON.',
+    contact: { name: 'The operator of this service' },
+    description: 'Send and receive messages through the messaging accounts of your organization, and manage the contacts, labels and\nconversations that belong to them.\n\n## First steps\n\n1. Call `GET /v1/me` with your API key. The response shows the organization of the key.\n2. Call `GET /v1/accounts`. Each row has the `phone_number_id` of an account.\n3. Use the `phone_number_id` in the paths of that account, such as `GET /v1/{phone_number_id}/contacts`.\n\n## Authentication\n\nSend `Authorization: Bearer <API_KEY>` with every request except `GET /v1/health` and `GET /v1/openapi.json`. The key\nis accepted only in this header. A key belongs to one organization and gives full access to its data, so keep it on\nyour servers. Browsers cannot call the API directly: there is no CORS.\n\n## Paths\n\nPaths that begin with `/v1/{phone_number_id}/` are scoped to one account. Some operations also exist at the root\n(`POST /v1/contacts`), with the same request and response. There the account follows from the request.\n\n## Responses\n\nA single resource is returned as `{ data, request_id }`, a list as `{ data, has_more, next_cursor, request_id }`.\n`request_id` equals the response header `X-Request-Id`. Every resource has a field `object` that names its kind.\nTimestamps are in UTC with microseconds. New fields can be added to responses at any time; clients must ignore fields\nthat they do not know. Responses to requests with a key have `Cache-Control: no-store`.\n\nEvery call is logged for 30 days: method, path, status, latency, IP address and request id.\n\n## Requests\n\nBodies are JSON, sent as `application/json`, with at most 1 MiB and 64 levels of nesting. Only files are uploaded as\na form. Unknown fields and unknown\nquery parameters are rejected, so that a typo does not go unnoticed. Text must not contain NUL or unpaired\nsurrogates. A `PATCH` changes only the fields in its body. `HEAD` works wherever `GET` does.\n\n## Lists\n\nA page has at most `limit` items (default 25, maximum 100). While `has_more` is true, send `next_cursor` as `cursor`\nwith the same filters. Late pages are as fast as the first one. A row inserted while you page may or may not appear;\nno row appears twice. A filter by an unknown id gives an empty list.\n\n## Errors\n\nEvery error response is `{ error: { type, code, message, param?, request_id } }`. Use `code` in programs; the wording\nof `message` can change. A resource of another organization gives the same 404 as one that does not exist.\n\n## Retrying a POST\n\nEvery `POST` accepts an `Idempotency-Key` header. A request with a key can be retried safely: it is processed once,\nand for 24 hours every retry returns the stored response.\n\n## Rate limits\n\nAn organization has two budgets per minute, shared by all its keys: 600 reads (`GET` and `HEAD`) and 300 writes. The\noperator of the service can set other values. The headers `RateLimit` and `RateLimit-Policy` show what remains. Beyond\nthe budget, the response is 429 with `Retry-After`. The minute of a budget begins with its first request.',
+  },
   servers: [
     {
       url: '{base_url}',
@@ -90,22 +97,55 @@ export const documentConfig = {
       },
     },
   ],
-  tags: [
-    { name: 'meta' },
-    { name: 'accounts' },
-    { name: 'messages' },
-    { name: 'media' },
-    { name: 'conversations' },
-    { name: 'customers' },
-    { name: 'contacts' },
-    { name: 'templates' },
-    { name: 'labels' },
-    { name: 'users' },
-    { name: 'webhook-deliveries' },
-    { name: 'events' },
-    { name: 'webhook-subscriptions' },
-  ],
   security: [{ apiKey: [] }],
+  tags: [
+    {
+      name: 'meta',
+      description: 'The health of the service, its OpenAPI document, and the API key in use.',
+    },
+    {
+      name: 'accounts',
+      description: 'The messaging accounts that your organization, or one of its end-customers, has connected.',
+    },
+    { name: 'messages', description: 'The messages that you receive from contacts and send to them.' },
+    { name: 'media', description: 'Files to send.' },
+    {
+      name: 'conversations',
+      description: 'The messages between an account and a contact. A contact has one conversation.',
+    },
+    {
+      name: 'customers',
+      description: 'The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.',
+    },
+    {
+      name: 'contacts',
+      description: 'The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.',
+    },
+    {
+      name: 'templates',
+      description: 'Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.',
+    },
+    {
+      name: 'labels',
+      description: 'Names and colors for grouping contacts and conversations. A label belongs to one team.',
+    },
+    {
+      name: 'users',
+      description: 'The people of your organization. Conversations can be assigned to them.',
+    },
+    {
+      name: 'webhook-deliveries',
+      description: 'Deliveries of events to webhook subscriptions: one for each event and subscription. A delivery can be replayed.',
+    },
+    {
+      name: 'events',
+      description: 'The events that are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks.',
+    },
+    {
+      name: 'webhook-subscriptions',
+      description: 'URLs that receive events, their event types, and the secrets that sign the events.',
+    },
+  ],
 }
 
 /** Components, each after those that it refers to. */
@@ -156,6 +196,6 @@ const components = [
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export const registerComponents = (registry) => {
   for (const name of components) registry.register(name, schemas[name])
-  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
+  registerDocument(registry, document)
 }

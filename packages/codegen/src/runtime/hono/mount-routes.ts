@@ -1,6 +1,5 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Env, Context as HonoContext } from 'hono'
-import { documentAdditional } from './additional-operations.ts'
 import { allowedMethods, literalsFirst, routingPath } from './allowed-methods.ts'
 import { type BodyLimits, bodyReader } from './body-reader.ts'
 import { contentTypeAdder } from './default-content-type.ts'
@@ -90,10 +89,6 @@ export function mountRoutes<
   stages: Stages<E, Authenticated, Admitted, Context, R>,
   options: MountOptions & QueryCredentials,
 ): void {
-  documentAdditional(
-    app,
-    routes.map(({ method }) => method),
-  )
   const report = reporterOf(app)
   const served = new Map(
     routes.toSorted(literalsFirst).map((route) => {

@@ -2,6 +2,8 @@
  * The helpers that generated schemas use beside zod. Each covers a keyword that zod defines differently than JSON Schema, or
  * that zod-openapi would lose. After them come the facts about schemas that the mounting layer needs.
  */
+
+export { type DocumentText, registerDocument } from '../document/register-document.ts'
 export { all, anyOf, anything, not, nothing, type OrNull, oneOf, orNull, values } from './all.ts'
 export { annotate, type Metadata, metadataOf } from './annotate.ts'
 export type {

@@ -1,5 +1,6 @@
 // Generated from spec/. Do not edit.
-import { withSecuritySchemes } from '@channel/codegen/zod'
+import { registerDocument, withSecuritySchemes } from '@channel/codegen/zod'
+import { document } from './document.js'
 import * as sessionRoutes from './routes/session.js'
 import * as passwordsRoutes from './routes/passwords.js'
 import * as secondFactorRoutes from './routes/second-factor.js'
@@ -61,7 +62,13 @@ export const routes = withSecuritySchemes(securitySchemes, {
 /** The argument of `getOpenAPI31Document`. */
 export const documentConfig = {
   openapi: '3.1.0',
-  info: { title: 'Channel Dashboard API', version: '1.0.0' },
+  info: {
+    title: 'Channel Dashboard API',
+    version: '1.0.0',
+    summary: 'What the dashboard needs besides the public API.',
+    contact: { name: 'The operator of this service' },
+    description: 'The web page at `/` uses this API. It is not for programs of customers: it changes with the page, without notice.\n\n## Session\n\nA user signs in with `POST /dashboard/session`, which sets a cookie. Browsers send it with every request. The session\nends after seven days without a request, when it is deleted, and when the user is removed from the organization.\n\nWith single sign-on (OpenID Connect), the browser goes to `GET /dashboard/sign_in/oidc` instead, which leads to the identity\nprovider and back to `/`, or to `/sign-in?error=…`.\n\n## The public API\n\nThe operations of the public API, except those of the tag `meta`, also exist under `/dashboard/v1/`, with the session in\nplace of the API key: `GET /dashboard/v1/labels` is `GET /v1/labels`. These requests are not in the API log.\n\n## Roles\n\nAn `owner` may do everything. A `member` may do everything but manage members and the organization. A user with the role\n`read_only` may only read, and sees the email addresses of no other users. Everyone may manage\nthe own name, password, second factor and sessions.\n\n## Requests from other sites\n\nA request that can change something must have the header `Origin` or `Sec-Fetch-Site` of a page of this service, as\nbrowsers send it. Anything else is 403 `origin_not_allowed`.\n\n## Rate limits\n\nA user has two budgets per minute, for reads and writes, as large as those of an organization in the public API.\n\nEverything else is as in the public API: envelopes, errors, lists, timestamps.',
+  },
   servers: [
     {
       url: '{base_url}',
@@ -71,22 +78,89 @@ export const documentConfig = {
       },
     },
   ],
-  tags: [
-    { name: 'session' },
-    { name: 'passwords' },
-    { name: 'second-factor' },
-    { name: 'sessions' },
-    { name: 'members' },
-    { name: 'invitations' },
-    { name: 'organization' },
-    { name: 'api-keys' },
-    { name: 'audit-log' },
-    { name: 'api-log' },
-    { name: 'figures' },
-    { name: 'media' },
-    { name: 'live' },
-  ],
   security: [{ session: [] }],
+  tags: [
+    { name: 'session', description: 'Signing in and out, and the signed-in user.' },
+    {
+      name: 'passwords',
+      description: 'Changing the password, and setting a new one when it is forgotten.',
+    },
+    { name: 'second-factor', description: 'The authenticator app (TOTP) of the signed-in user.' },
+    { name: 'sessions', description: 'The sessions of the signed-in user on all devices.' },
+    {
+      name: 'members',
+      description: 'The users of the organization who sign in to the dashboard, and their roles.',
+    },
+    { name: 'invitations', description: 'Invitations to the organization.' },
+    { name: 'organization', description: 'The organization of the signed-in user.' },
+    { name: 'api-keys', description: 'The API keys of the organization.' },
+    {
+      name: 'audit-log',
+      description: 'What was done in the dashboard, with the user, time and address of each action.',
+    },
+    { name: 'api-log', description: 'The calls with the organization\'s API keys.' },
+    { name: 'figures', description: 'What happened, by the hour, for plots.' },
+    { name: 'media', description: 'The files of messages.' },
+    { name: 'live', description: 'What changes while a page is open.' },
+  ],
+  'x-public-operations': {
+    getHealth: 'none',
+    getOpenApiDocument: 'none',
+    getMe: 'none',
+    listAccounts: 'read_only',
+    listCustomers: 'read_only',
+    createCustomer: 'member',
+    getCustomer: 'read_only',
+    updateCustomer: 'member',
+    listSetupLinks: 'read_only',
+    createSetupLink: 'member',
+    getSetupLink: 'read_only',
+    deleteSetupLink: 'member',
+    createContact: 'member',
+    bulkLabelContacts: 'member',
+    attachConversationLabel: 'member',
+    listLabels: 'read_only',
+    createLabel: 'member',
+    getLabel: 'read_only',
+    updateLabel: 'member',
+    deleteLabel: 'member',
+    listUsers: 'member',
+    getUser: 'member',
+    listWebhookDeliveries: 'read_only',
+    bulkReplayWebhookDeliveries: 'member',
+    getWebhookDelivery: 'read_only',
+    replayWebhookDelivery: 'member',
+    listWebhookSubscriptions: 'read_only',
+    createWebhookSubscription: 'member',
+    getWebhookSubscription: 'read_only',
+    updateWebhookSubscription: 'member',
+    deleteWebhookSubscription: 'member',
+    createWebhookSecret: 'member',
+    deleteWebhookSecret: 'member',
+    sendWebhookTest: 'member',
+    listContacts: 'read_only',
+    createContactInAccount: 'member',
+    bulkLabelContactsInAccount: 'member',
+    getContact: 'read_only',
+    updateContact: 'member',
+    deleteContact: 'member',
+    attachContactLabel: 'member',
+    detachContactLabel: 'member',
+    listConversations: 'read_only',
+    getConversation: 'read_only',
+    updateConversation: 'member',
+    attachConversationLabelInAccount: 'member',
+    detachConversationLabel: 'member',
+    markConversationRead: 'member',
+    createMedia: 'member',
+    listMessages: 'read_only',
+    sendMessage: 'member',
+    getMessage: 'read_only',
+    getMessageMedia: 'read_only',
+    listTemplates: 'read_only',
+    syncTemplates: 'member',
+    getTemplate: 'read_only',
+  },
 }
 
 /** Components, each after those that it refers to. */
@@ -112,6 +186,6 @@ const components = [
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
 export const registerComponents = (registry) => {
   for (const name of components) registry.register(name, schemas[name])
-  for (const name in securitySchemes) registry.registerComponent('securitySchemes', name, securitySchemes[name])
   for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
+  registerDocument(registry, document)
 }
