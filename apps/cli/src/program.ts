@@ -3,6 +3,7 @@ import { expectSubcommand } from './commands/expect-subcommand.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { startCommand } from './commands/start-command.ts'
+import { statusCommand } from './commands/status.ts'
 import { nouns } from './nouns.ts'
 import { invocation } from './program-name.ts'
 
@@ -34,6 +35,7 @@ export async function loadProgram(words: readonly string[]): Promise<CommandUnkn
     .helpCommand('help [command]', 'show the help of a command')
     .addCommand(startCommand)
     .addCommand(migrateCommand)
+    .addCommand(statusCommand)
   for (const { name, description, load } of nouns) {
     const command = new Command(name).description(description)
     program.addCommand(command)

@@ -53,7 +53,7 @@ const worker = await startOnceReady().catch((error: Error) => {
 })
 // Jobs are running now: from here on a stop has to wait for them.
 parts.push(worker)
-announcing = announceProcess(database, { kind: 'worker', secrets: settings.secrets })
+announcing = announceProcess(database, { kind: 'worker', build, secrets: settings.secrets })
 await announcing
 // Only to warn of a wrong clock: statements use the clock of the database.
 await openDatabaseClock(database, { log })

@@ -5,6 +5,7 @@ CREATE TABLE service_processes (
   kind text NOT NULL, -- The program, such as `api`.
   host text NOT NULL, -- The machine's name.
   pid integer NOT NULL, -- The process id.
+  build text NOT NULL DEFAULT '', -- The build of the service that it runs.
   key_ids text[] NOT NULL CHECK (cardinality(key_ids) > 0), -- Its encryption keys; it encrypts with the first.
   started_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Start of the process.
   seen_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Renewed while the process runs.

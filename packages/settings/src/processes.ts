@@ -94,7 +94,16 @@ export const processes = {
       ...together,
     ),
   /** Any command of `channel` except `start`. */
-  command: z.object({ PORT, PUBLIC_URL, ...storage, PROVIDER_TOKEN: others.PROVIDER_TOKEN, CHANNEL_DEBUG, ...client }),
+  command: z.object({
+    PORT,
+    PUBLIC_URL,
+    ...storage,
+    REDIS_URL: others.REDIS_URL,
+    PROVIDER_BASE_URL,
+    PROVIDER_TOKEN: others.PROVIDER_TOKEN,
+    CHANNEL_DEBUG,
+    ...client,
+  }),
 }
 
 export type ProcessName = keyof typeof processes

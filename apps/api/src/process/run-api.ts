@@ -68,7 +68,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const [clock, keys, announcement] = await Promise.all([
     openDatabaseClock(database, { log }),
     openKeyCache(database),
-    announceProcess(database, { kind: 'api', secrets }),
+    announceProcess(database, { kind: 'api', build, secrets }),
   ])
   const { now } = clock
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })

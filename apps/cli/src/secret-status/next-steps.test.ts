@@ -16,7 +16,7 @@ const aKey = (key_id: string, position: number | null, overrides: Partial<KeySta
   }
 }
 const aProcess = (...key_ids: string[]): SecretStatus['processes'][number] => {
-  return { kind: 'worker', host: 'one', pid: 7, key_ids, started_at: seen, seen_at: seen }
+  return { kind: 'worker', host: 'one', build: '', pid: 7, key_ids, started_at: seen, seen_at: seen }
 }
 const current = aKey('new', 1, { values: { ...none, provider_tokens: 2 } })
 const values = { ...none, provider_tokens: 3, stored_responses: 1 }

@@ -3,7 +3,16 @@ import { renderTable } from '../report/render-table.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { medianRound } from '../statistics/median-round.ts'
 import type { Measurement } from './measure-load.ts'
-import { glue, service, tunedFloor, type VariantName, validator, withoutApiLog, withRateLimits } from './variants.ts'
+import {
+  glue,
+  service,
+  tunedFloor,
+  type VariantName,
+  validator,
+  withMetrics,
+  withoutApiLog,
+  withRateLimits,
+} from './variants.ts'
 
 /** The rounds of each variant for one operation. */
 export type Measured<Name extends string = VariantName> = Readonly<Record<Name, readonly Measurement[]>>
@@ -31,6 +40,7 @@ const maxCpu = { list: { [glue]: 0.7, [validator]: 0.5 }, create: { [glue]: 0.8,
 const minOfFloor = 0.85
 const minWithLogAndLimits = 0.9
 const minWithKey = 0.9
+const minWithMetrics = 0.98
 
 /** The goals: the service compared with other variants, and with itself. */
 export function httpGoals(operation: keyof typeof maxCpu, measured: Measured): Goal[] {
@@ -44,6 +54,11 @@ export function httpGoals(operation: keyof typeof maxCpu, measured: Measured): G
   return [
     atLeast(`${title} compared with ${tunedFloor}`, ofFloor, minOfFloor),
     ...peers,
+    atLeast(
+      `${title} with metrics, compared with none`,
+      ratio(measured[withMetrics], measured[service]),
+      minWithMetrics,
+    ),
     atLeast(`${title} with API log and rate limits, compared with none of them`, ofItself, minWithLogAndLimits),
   ]
 }

@@ -13,6 +13,8 @@ export const service = 'this service'
 export const withRateLimits = 'this service, rate limits'
 /** Without rate limits too. */
 export const withoutApiLog = 'this service, no API log'
+/** Scraped by nobody: a scrape is a matter of milliseconds, every few seconds. */
+export const withMetrics = 'this service, metrics'
 export const tunedFloor = 'tuned floor'
 export const glue = 'fastify-openapi-glue'
 export const validator = 'express-openapi-validator'
@@ -20,6 +22,7 @@ export type VariantName =
   | typeof service
   | typeof withRateLimits
   | typeof withoutApiLog
+  | typeof withMetrics
   | typeof tunedFloor
   | 'naive floor'
   | typeof glue
@@ -75,6 +78,7 @@ export function allVariants(databaseUrl: string): Variant[] {
     { name: service, program: apiProgram(databaseUrl) },
     { name: withRateLimits, program: apiProgram(databaseUrl, { requestsPerMinute: unreachableLimit }) },
     { name: withoutApiLog, program: apiProgram(databaseUrl, { entry: server('without-api-log') }) },
+    { name: withMetrics, program: apiProgram(databaseUrl, { environment: { METRICS_PORT: '0' } }) },
     other(tunedFloor, 'floor', 'tuned'),
     other('naive floor', 'floor', 'plain'),
     other(glue, 'fastify-glue', 'plain'),

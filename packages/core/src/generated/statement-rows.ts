@@ -1643,6 +1643,7 @@ declare module '@channel/db' {
       kind: string
       host: string
       pid: number
+      build: string
       key_ids: string[]
       started_at: string
       seen_at: string
@@ -1734,11 +1735,22 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    list_processes: {
+      kind: string
+      host: string
+      pid: number
+      build: string
+      key_ids: string[]
+      started_at: string
+      seen_at: string
+      live: boolean
+    }
     list_processes_without_key: {
       id: string
       kind: string
       host: string
       pid: number
+      build: string
       key_ids: string[]
       started_at: string
       seen_at: string

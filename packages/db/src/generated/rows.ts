@@ -451,6 +451,7 @@ export interface ServiceProcessRow {
   kind: string
   host: string
   pid: number
+  build: string
   key_ids: string[]
   started_at: string
   seen_at: string

@@ -226,6 +226,7 @@ declare module '@channel/db' {
       attempt_count: number
       age_ms: number
     }
+    read_queue_rates: { queue: 'inbox' | 'sends' | 'deliveries'; per_minute: number | null }
     read_restore_marker: { installation: string | null; number: number; is_confirmed: boolean; is_due: boolean }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
     read_sends_queue: { depth: number; oldest_age: number | null }

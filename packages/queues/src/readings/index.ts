@@ -1,4 +1,5 @@
 export { queueReadings } from './queue-readings.ts'
 export { readQueues } from './read-queues.ts'
+export { readRates } from './read-rates.ts'
 export { readRetentionLags } from './read-retention-lags.ts'
 export { readSubscriptionHealth } from './read-subscription-health.ts'

@@ -5,7 +5,7 @@ import type { Secrets } from '../../mechanisms/sealing/index.ts'
 
 const renewStatement = statement(
   'announce_service_process',
-  `INSERT INTO service_processes (id, kind, host, pid, key_ids) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO service_processes (id, kind, host, pid, key_ids, build) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp(), ended_at = NULL`,
 )
 const endStatement = statement(
@@ -26,6 +26,8 @@ const retryMs = 1_000
 export interface AnnouncedProcess {
   readonly kind: 'api' | 'worker'
   readonly secrets: Secrets
+  /** The build of the service. */
+  readonly build?: string
   /** The announcement interval in milliseconds; 5,000 by default. */
   readonly everyMs?: number
 }
@@ -42,7 +44,7 @@ export interface ProcessAnnouncement {
  */
 export async function announceProcess(
   database: Database,
-  { kind, secrets, everyMs = defaultEveryMs }: AnnouncedProcess,
+  { kind, secrets, build = '', everyMs = defaultEveryMs }: AnnouncedProcess,
 ): Promise<ProcessAnnouncement> {
   const id = randomUUID()
   const keyIds = secrets.all('encryption').map((key) => key.id)
@@ -51,7 +53,7 @@ export async function announceProcess(
 
   async function renew(): Promise<void> {
     const renewed = await database
-      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds])
+      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds, build])
       .then(() => true)
       .catch(() => false)
     if (closed) return

@@ -7,11 +7,16 @@ export type LiveProcess = RowOf<'list_live_processes'>
 export type OtherProcess = RowOf<'list_processes_without_key'>
 
 const isLive = "seen_at > clock_timestamp() - interval '30 seconds'"
-const shown = 'kind, host, pid, key_ids, started_at, seen_at'
+const shown = 'kind, host, pid, build, key_ids, started_at, seen_at'
 
 const listLive = statement(
   'list_live_processes',
   `SELECT ${shown} FROM service_processes WHERE ended_at IS NULL AND ${isLive} ORDER BY kind, started_at`,
+)
+const listAll = statement(
+  'list_processes',
+  `SELECT ${shown}, ${isLive} AS live FROM service_processes
+   WHERE ended_at IS NULL AND seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
 )
 const listOthers = statement(
   'list_processes_without_key',
@@ -30,6 +35,11 @@ const listLastUses = statement(
 /** Lists the processes that were seen in the last 30 s and have not ended. */
 export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
   return database.query(listLive)
+}
+
+/** Lists the processes of the last day that have not ended. Those that are not `live` have been silent for 30 s. */
+export function listProcesses(database: Queryable): Promise<RowOf<'list_processes'>[]> {
+  return database.query(listAll)
 }
 
 /** Lists the processes that have not ended and seal with another key. */

@@ -1,0 +1,61 @@
+import { openMediaStore } from '@channel/media-store'
+import { mediaStoreSettings, type readVariables } from '@channel/settings'
+
+/** Something that the service uses, and whether this machine can use it. */
+export interface Dependency {
+  readonly name: 'provider' | 'media_store' | 'redis'
+  /** `off`: it is not configured. */
+  readonly state: 'ok' | 'off' | 'failed'
+  /** Why it failed. */
+  readonly reason?: string
+}
+
+export const dependencyNames = [
+  'PROVIDER_BASE_URL',
+  'REDIS_URL',
+  'CHANNEL_DATA_DIR',
+  'MEDIA_DIRECTORY',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_PREFIX',
+  'MEDIA_S3_ENDPOINT',
+] as const
+
+type Values = ReturnType<typeof readVariables<(typeof dependencyNames)[number]>>
+
+const timeoutMs = 5_000
+/** A name that no file has. */
+const probe = 'channel-status-probe'
+const log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
+/** Checks what else the service uses, with the settings of this command: they must be those of the service. */
+export function checkDependencies(values: Values): Promise<Dependency[]> {
+  const { PROVIDER_BASE_URL: provider = 'https://graph.facebook.com', REDIS_URL: redis } = values
+  return Promise.all([
+    check('provider', () =>
+      fetch(provider, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
+    ),
+    check('media_store', async () => {
+      const store = await openMediaStore(mediaStoreSettings(values), {
+        log,
+        availability: { failed: ignore, succeeded: ignore },
+      })
+      const found = await store.open(probe).finally(() => store.close())
+      found?.destroy()
+    }),
+    redis === undefined
+      ? ({ name: 'redis', state: 'off' } as const)
+      : check('redis', async () => (await import('@channel/core/mechanisms/rate-limits')).pingRedis(redis)),
+  ])
+}
+
+async function check(name: Dependency['name'], use: () => Promise<unknown>): Promise<Dependency> {
+  try {
+    await use()
+    return { name, state: 'ok' }
+  } catch (error) {
+    const { message, cause } = error as Error
+    return { name, state: 'failed', reason: cause instanceof Error ? `${message}: ${cause.message}` : message }
+  }
+}
+
+function ignore(): void {}

@@ -1,0 +1,31 @@
+import { findRestoreState } from '@channel/core/mechanisms/restore'
+import { listProcesses } from '@channel/core/secret-rotation'
+import type { Database } from '@channel/db'
+import { readQueues, readRates, readRetentionLags, readSubscriptionHealth } from '@channel/queues/readings'
+import { readJobs } from '@channel/queues/sweeps'
+import type { Dependency } from './check-dependencies.ts'
+
+/** What is known about the service now. Ages and lags are in seconds. */
+export type Status = Awaited<ReturnType<typeof readStatus>>
+
+/** Reads the status from the database, by the same readings as the metrics. */
+export async function readStatus(database: Database, dependencies: readonly Dependency[]) {
+  const pool = database.openLibraryPool({ applicationName: 'channel-cli', poolSize: 1, statementTimeoutMs: 5_000 })
+  const jobs = await readJobs(pool).finally(() => pool.close())
+  const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
+  const rates = new Map((await readRates(database)).map(({ queue, perMinute }) => [queue, perMinute]))
+  const retention = await readRetentionLags(database)
+  return {
+    queues: states.map(({ queue, depth, oldestAge }) => {
+      // Deliveries of all kinds are counted together.
+      const rate = rates.get(queue === 'deliveries_first' ? 'deliveries' : queue)
+      const per_minute = rate === undefined ? null : Math.round(rate * 10) / 10
+      return { queue, depth, oldest_age: Math.round(oldestAge), per_minute }
+    }),
+    processes: await listProcesses(database),
+    dependencies,
+    subscriptions: await readSubscriptionHealth(database),
+    retention: retention.map(({ kind, lag }) => ({ kind, lag: Math.round(lag) })),
+    restore: await findRestoreState(database),
+  }
+}

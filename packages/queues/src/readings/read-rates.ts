@@ -1,0 +1,27 @@
+import { type Queryable, statement } from '@channel/db'
+
+/** How many items a queue has processed per minute, on average since the beginning of the last hour. */
+export interface QueueRate {
+  readonly queue: string
+  readonly perMinute: number
+}
+
+// From the hourly figures: per organization, because that leads the key.
+const read = statement(
+  'read_queue_rates',
+  `SELECT figure.queue, sum(figure.count)::float8
+     / greatest(1, extract(epoch FROM clock_timestamp() - date_trunc('hour', clock_timestamp() - interval '1 hour')) / 60)::float8 AS per_minute
+   FROM organizations organization CROSS JOIN LATERAL (
+     SELECT CASE kind WHEN 'message_inbound' THEN 'inbox' WHEN 'message_outbound' THEN 'sends' ELSE 'deliveries' END AS queue, count
+     FROM hourly_figures WHERE organization_id = organization.id
+       AND hour >= date_trunc('hour', clock_timestamp() - interval '1 hour')
+       AND kind IN ('message_inbound', 'message_outbound', 'delivery_succeeded', 'delivery_failed', 'delivery_dead')
+   ) AS figure
+   GROUP BY figure.queue`,
+)
+
+/** Reads the rates of the inbox, of sends and of deliveries of all kinds. */
+export async function readRates(database: Queryable): Promise<QueueRate[]> {
+  const rows = await database.query(read)
+  return rows.map(({ queue, per_minute }) => ({ queue: queue ?? '', perMinute: per_minute ?? 0 }))
+}
