@@ -102,3 +102,8 @@ function isText(schema: Schema, resolve: Resolve): boolean {
   if (target?.kind === 'union') return target.options.some((option) => isText(option, resolve))
   return target?.kind === 'string' || target?.kind === 'literal'
 }
+
+/** Whether a list is paged as clients do by default. */
+export function isDefault({ style, parameter, next, items }: Paging): boolean {
+  return style === 'cursor' && parameter === 'cursor' && next === 'next_cursor' && items === 'data'
+}

@@ -104,7 +104,14 @@ export function resourceFactory<Value>(example: string): Factory<Value> {
 }
 `
 
-const testingIndex = `import { type HandlersOf, type HandlersOptions, makeHandlers } from '${runtime}/testing'
+const testingIndex = `import {
+  type HandlersOf,
+  type HandlersOptions,
+  type Mock,
+  type MockOptions,
+  makeHandlers,
+  makeMock,
+} from '${runtime}/testing'
 import type { operations } from '../paths.ts'
 import type { operationTable } from './operations.ts'
 import { tables } from './tables.ts'
@@ -120,4 +127,9 @@ export function createHandlers(options?: HandlersOptions): Handlers {
 
 /** MSW handlers for every operation, at any address. */
 export const handlers: Handlers = createHandlers()
+
+/** Makes a mock that keeps what is created, changed and deleted. */
+export function createMock(options?: MockOptions): Mock {
+  return makeMock(tables, options)
+}
 `

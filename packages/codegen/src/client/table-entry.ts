@@ -3,6 +3,7 @@ import { resolved } from '../read/follow.ts'
 import { asArray, type JsonObject } from '../read/json.ts'
 import type { ClientOperation } from './client-operation.ts'
 import type { ClientStyle } from './client-style.ts'
+import { isDefault } from './paging-of.ts'
 
 /**
  * The entry of a method in the table that the client makes it from: its kind, its path, and tokens for what is not the
@@ -28,10 +29,6 @@ export function entryOf(method: ClientOperation, api: Api, kind: string, style: 
 /** The name that the queries give a path parameter by themselves. */
 function runtimeName(name: string): string {
   return name.replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())
-}
-
-function isDefault({ style, parameter, next, items }: NonNullable<ClientOperation['paging']>): boolean {
-  return style === 'cursor' && parameter === 'cursor' && next === 'next_cursor' && items === 'data'
 }
 
 function bodyToken({ body }: ClientOperation): string {

@@ -16,10 +16,15 @@ const documentOf = (name: string) => publicDocuments().find((each) => each.name.
 test.each(['3.0/json/petstore.json', '3.1/json/parameters-style.json', 'galaxy'])(
   'a client of %s calls its service',
   async (name) => {
-    const problems = Object.keys(await problemsOfClient(documentOf(name)))
+    const problems = Object.keys(await problemsOfClient(documentOf(name), 'service'))
     expect(problems.filter((id) => !/^(?:formData_spaceDelimited|form_data_)/.test(id))).toEqual([])
   },
 )
+
+test.each(['3.0/json/petstore.json', 'galaxy'])('a client of %s calls its mock', async (name) => {
+  const problems = Object.values(await problemsOfClient(documentOf(name), 'mock'))
+  expect(problems.filter((problem) => !/: 404 /.test(problem))).toEqual([])
+})
 
 /** Answers requests one after the other. */
 function answering(...responses: readonly (Response | Error)[]) {
@@ -46,7 +51,7 @@ describe('the client of a shop', async () => {
   test('type-checks, with its errors and lists', async () => {
     const program = `import { createClient, isErrorOf } from './client/index.ts'
 import { createQueries } from './client/queries.ts'
-import { book, handlers } from './client/testing/index.ts'
+import { book, createMock, handlers } from './client/testing/index.ts'
 const client = createClient({ baseUrl: 'http://test', headers: async () => ({ Authorization: 'Bearer x' }) })
 for await (const item of client.books.list({ limit: 2 })) item.title.trim()
 const created: { id: number } = await client.books.create({ title: 'A' }, { idempotencyKey: 'k' })
@@ -57,6 +62,7 @@ try { await client.books.get(1) } catch (error) {
 handlers.getBook(404, { body: { detail: 'No.' } })
 handlers.listBooks({ items: [book({ title: 'B' })] })
 createQueries(client).books.list.infiniteQueryOptions({ limit: 2 })
+createMock({ empty: true }).reset()
 // @ts-expect-error no such status
 handlers.getBook(418)
 // @ts-expect-error no such field

@@ -1,18 +1,39 @@
+import { getResponse } from 'msw'
 import { loadDocument } from '../../src/index.ts'
 import { testDirectory } from '../generate-modules.ts'
 import type { DocumentFile } from '../score/public-documents.ts'
-import { generateClient, runCall } from './call-every-operation.ts'
+import { typeErrorsOf } from '../type-errors-of.ts'
+import { type GeneratedClient, generateClient, runCall } from './call-every-operation.ts'
+
+type Send = (request: Request) => Response | Promise<Response>
 
 /** Calls every operation of a document with the arguments of its example. @returns the problems, by operationId */
-export async function problemsOfClient({ path }: DocumentFile): Promise<Record<string, string>> {
+export async function problemsOfClient({ path }: DocumentFile, against: 'service' | 'mock') {
   const generated = generateClient(await loadDocument(path), testDirectory())
+  return problemsOf(generated, against === 'mock' ? await mockOf(generated) : (await generated.app()).fetch)
+}
+
+/** The errors of the compiler in a program that imports all files of a client. */
+export async function typeErrorsOfClient({ path }: DocumentFile): Promise<string[]> {
+  const { directory } = generateClient(await loadDocument(path), testDirectory())
+  const program = ['index', 'queries', 'testing/index'].map((file) => `import './client/${file}.ts'\n`).join('')
+  const options = { lib: ['esnext', 'dom', 'dom.iterable'], skipLibCheck: true }
+  return typeErrorsOf(directory, { 'program.ts': program }, options)
+}
+
+async function mockOf(generated: GeneratedClient): Promise<Send> {
+  const { createMock } = await generated.load('client/testing/index.ts')
+  const { handlers } = createMock()
+  return async (request) => (await getResponse(handlers, request)) ?? Response.error()
+}
+
+async function problemsOf(generated: GeneratedClient, send: Send): Promise<Record<string, string>> {
   const { createClient } = await generated.load('client/index.ts')
   const { tables } = await generated.load('client/testing/tables.ts')
-  const app = await generated.app()
   const client = createClient({
-    baseUrl: 'http://test',
+    baseUrl: 'http://api.example.com',
     maxRetries: 0,
-    fetch: (request: Request) => app.fetch(request),
+    fetch: async (request: Request) => send(request),
   })
   const problems: Record<string, string> = {}
   for (const [id, call] of generated.calls) {

@@ -24,7 +24,9 @@ export function printTesting(
   const examples = namedExamples(api)
   const headers = new HeaderExamples(api)
   const errors = errorResponses(api)
-  const operations = operationsInOrder(api).map((operation) => operationEntry(operation, api, examples, headers))
+  const operations = operationsInOrder(api).map((operation) =>
+    operationEntry(operation, api, examples, headers, options.envelope === undefined),
+  )
   const responses = errors.map((each) => errorEntry(each, errors, headers, api))
   const events = api.webhooks.flatMap(({ id }) => {
     const example = examples.ofEvent(id)

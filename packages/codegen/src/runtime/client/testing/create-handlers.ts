@@ -23,7 +23,7 @@ export function makeHandlers(tables: TestingTables, { baseUrl = '*' }: HandlersO
 }
 
 /** The operations in an order in which no id in a path matches the literal segment of another path. */
-function literalsFirst({ operationTable }: TestingTables): string[] {
+export function literalsFirst({ operationTable }: TestingTables): string[] {
   // `~` is after all letters and digits.
   const keyOf = (id: string) => operationTable[id]!.request.replaceAll(/\{[^{}]+\}/g, '~')
   return Object.keys(operationTable).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -82,8 +82,9 @@ function success(
  * a cursor.
  */
 function bodyFor(tables: TestingTables, id: string, request: Request, overrides: object | undefined): unknown {
-  const { example = '', lastPage, page = 'cursor' } = tables.operationTable[id]!
-  const isLast = overrides !== undefined || new URL(request.url).searchParams.has(page)
+  const { example = '', lastPage, page } = tables.operationTable[id]!
+  const parameter = page === undefined ? 'cursor' : (page.split(':')[1] ?? '')
+  const isLast = overrides !== undefined || new URL(request.url).searchParams.has(parameter)
   const body = exampleIn(tables, lastPage !== undefined && isLast ? lastPage : example)
   return withOverrides(body, overrides as Overrides<unknown>)
 }

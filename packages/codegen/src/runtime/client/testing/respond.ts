@@ -12,6 +12,7 @@ export function respond(tables: TestingTables, id: string, body: unknown, header
   const operation = tables.operationTable[id]!
   const examples = headersOf(tables, operation.headers)
   const status = statusOf(operation.status, 200)
+  if (/^30[12378]$/.test(String(status))) examples.Location ??= 'https://example.com/'
   if (operation.example === undefined || body === undefined)
     return new Response(null, { status, headers: merge(examples, headers) })
   tables.suit?.(examples, body)

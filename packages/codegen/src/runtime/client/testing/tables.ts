@@ -5,12 +5,14 @@ export interface OperationRow {
   readonly status: number | string
   readonly example?: string
   readonly lastPage?: string
-  /** The query parameter of pages, if it is not `cursor`. */
+  /** How a list is paged, if not by a default cursor: style, query parameter, next and items, with `:` between. */
   readonly page?: string
   readonly headers: string
   readonly unchanged?: string
   /** The media type of the body, if it is not `application/json`. */
   readonly type?: string
+  /** The fields that the resource of the response, or the items of the list, may have. */
+  readonly fields?: readonly string[]
   readonly errors: readonly string[]
 }
 
