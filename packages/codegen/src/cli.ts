@@ -2,6 +2,7 @@
 import module from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { isMainThread, Worker } from 'node:worker_threads'
+import { allowClosedOutput, runCommand } from './run-command.ts'
 
 // Loading takes longer than generating from a small document. The cache halves it. Node 20 has none.
 const { enableCompileCache } = module as { enableCompileCache?: () => unknown }
@@ -12,6 +13,7 @@ enableCompileCache?.()
 // Only the main thread gets the signals that end a command beside it.
 const hasCommand = process.argv.includes('--')
 
+allowClosedOutput()
 if (isMainThread && !hasCommand) {
   // The slower of V8's two optimizing compilers takes longer than it saves: a fifth of the CPU time for GitHub's document.
   // Before Node 24, there is only that one.
@@ -22,6 +24,5 @@ if (isMainThread && !hasCommand) {
     process.exitCode = exitCode
   })
 } else {
-  const { main } = await import('./command/main.ts')
-  await main(process.argv.slice(2))
+  await runCommand('openapi-hono', async () => (await import('./command/main.ts')).main)
 }

@@ -32,10 +32,10 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
   let unresolved = loaded?.problems ?? []
   const overlaid = loaded?.warnings ?? []
   let authoredPointer = (pointer: string) => pointer
-  const placed = (found: readonly Problem[]) => {
-    const pointed = [...new Problems(found.map((each) => ({ ...each, pointer: authoredPointer(each.pointer) })))]
-    return loaded?.locate(pointed) ?? pointed
-  }
+  const located = (found: readonly Problem[]) => loaded?.locate(found) ?? found
+  // A copy of a schema, such as that for responses, has the problems of the authored one.
+  const authoredOf = (found: readonly Problem[]) =>
+    new Problems(found.map((each) => ({ ...each, pointer: authoredPointer(each.pointer) })))
   try {
     const problems = new Problems()
     const prepared = prepareDocument(loaded === undefined ? authored : loaded.document, problems, options)
@@ -43,11 +43,19 @@ export function compile(authored: unknown, options: GenerateOptions): Compilatio
     const isSelected = ({ pointer }: Problem) => !prepared.isLeftOut(pointer)
     unresolved = unresolved.filter(isSelected)
     const { api, warnings } = analyze(prepared, [...problems].filter(isSelected), unresolved, options)
-    return { api, files: printFiles(api, options), leftOut: api.leftOut, warnings: [...overlaid, ...placed(warnings)] }
+    return {
+      api,
+      files: printFiles(api, options),
+      leftOut: api.leftOut,
+      warnings: [...overlaid, ...located(authoredOf(warnings).warnings)],
+    }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     const found = [...unresolved, ...error.problems]
-    throw new DocumentError(placed(found), [...overlaid, ...placed(error.warnings)])
+    throw new DocumentError(located([...authoredOf(found)]), [
+      ...overlaid,
+      ...located(authoredOf(error.warnings).warnings),
+    ])
   }
 }
 
@@ -68,7 +76,7 @@ function analyze(
     const formats = new OwnFormats(own)
     try {
       api = analyzeDocument({ ...prepared, document }, problems, formats, (context) => new ZodJudge(context))
-      warnings.push(...problems.warnings)
+      warnings.push(...[...problems].filter(({ level }) => level === 'warning'))
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       // Why a reference has no target is known since the files were read.

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { main } from '../src/command/main.ts'
 import { generate } from '../src/index.ts'
-import { command, execute, runHere } from './command.fixtures.ts'
+import { runCommand } from '../src/run-command.ts'
+import { command, diffCommand, execute, executeFile, runHere } from './command.fixtures.ts'
 import { testDirectory } from './generate-modules.ts'
 import { documentOf, libraryDocument, libraryPath } from './library-document.ts'
 
@@ -20,6 +21,29 @@ describe('the process', () => {
       stderr: 'openapi-hono: Give a document, or write openapi-hono.config.ts. See --help.\n',
     })
   })
+})
+
+describe('a reader of the output', () => {
+  test.each([command, diffCommand])('may end first: %#', async (file) => {
+    const script = 'exec 3>&1; "$0" "$1" --help 2>&3 | true'
+    const { stdout } = await executeFile('-c', [script, process.execPath, file], { node: 'bash' })
+    expect(stdout).toBe('')
+  })
+})
+
+test('a package that is missing is named', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = process.exitCode
+  onTestFinished(() => {
+    error.mockRestore()
+    process.exitCode = before
+  })
+  const missing = new Error("Cannot find package 'zod' imported from /x/dist/command/main.js")
+  await runCommand('openapi-hono', () => Promise.reject(missing))
+  expect(error.mock.calls).toEqual([['openapi-hono: The package zod is missing. Install it: npm install zod']])
+  expect(process.exitCode).toBe(1)
+  const defect = new Error('defect')
+  await expect(runCommand('openapi-hono', () => Promise.reject(defect))).rejects.toBe(defect)
 })
 
 describe('arguments', () => {
@@ -42,15 +66,14 @@ describe('arguments', () => {
     [['a.json', '--out', 'x', '--', 'node'], 'openapi-hono: Give --watch and then -- COMMAND. See --help.\n'],
     [['a.json', '--out', 'x', '--watch', '--'], 'openapi-hono: Give --watch and then -- COMMAND. See --help.\n'],
     [['a.json', '--config', 'x'], 'openapi-hono: Give a document or --config, not both. See --help.\n'],
+    [['a.json', '--outside', 'x'], 'openapi-hono: There is no option --outside. See --help.\n'],
+    [['a.json', '--uot', 'x'], 'openapi-hono: There is no option --uot. Did you mean --out? See --help.\n'],
+    [['a.json', '--out'], 'openapi-hono: --out needs a value. See --help.\n'],
+    [['a.json', '--out', '--check'], 'openapi-hono: --out needs a value. See --help.\n'],
+    [['a.json', '--out', 'x', '--check=x'], 'openapi-hono: --check takes no value. See --help.\n'],
   ]
   test.each(wrong)('%j', async (args, message) => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: message })
-  })
-
-  test('reject an unknown option', async () => {
-    const { code, stderr } = await run('a.json', '--outside', 'x')
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/^openapi-hono: Unknown option '--outside'.*\n$/)
   })
 
   test('--help lists the options', async () => {
@@ -113,6 +136,13 @@ ${path}:3:66: error: This must be greater than 0.
     const { code, stderr } = await run(name, '--out', 'x')
     expect(code).toBe(1)
     expect(stderr).toMatch(/^openapi-hono: nowhere\.\w+: ENOENT.*\n$/)
+  })
+
+  test('is not read over the network', async () => {
+    const { code, stderr } = await run('https://a.example/openapi.json', '--out', 'x')
+    const expected =
+      'https://a.example/openapi.json: Nothing is read over the network. Save it as a file, and give its path.'
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `openapi-hono: ${expected}\n` })
   })
 
   test('reports invalid JSON on one line', async () => {

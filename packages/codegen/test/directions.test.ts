@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { compileDocument } from '../src/index.ts'
 import type { Json, JsonObject } from '../src/read/json.ts'
 import { generateModules } from './generate-modules.ts'
 
@@ -61,6 +62,21 @@ const { webhooks } = await modules.load('webhooks.js')
 const account = { id: 'a', name: 'Ana', password: 'p' }
 const { id: _id, ...sent } = account
 const { password: _password, ...received } = account
+
+test('a warning counts a schema once that has a variant for requests', () => {
+  const Note = object({ id: { type: 'string', readOnly: true }, text: { type: 'string', minimum: 1 } }, ['id', 'text'])
+  const post = {
+    requestBody: body(reference('Note')),
+    responses: { 200: { description: '', ...body(reference('Note')) } },
+  }
+  const { warnings } = compileDocument({
+    ...document,
+    paths: { '/notes': { post } },
+    components: { schemas: { Note } },
+  })
+  const ofMinimum = warnings.filter(({ pointer }) => pointer.endsWith('/minimum'))
+  expect(ofMinimum).toMatchObject([{ pointer: '/components/schemas/Note/properties/text/minimum', count: 1 }])
+})
 
 describe('readOnly and writeOnly', () => {
   const request = (id: string) => routes[id].request.body.content['application/json'].schema

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { compileDocument, DocumentError, loadDocument, type Problem } from '../src/index.ts'
 import type { JsonObject } from '../src/read/json.ts'
@@ -149,6 +149,16 @@ it('reports problems of the changed document where they are written', async () =
     'overlay.yaml:6:16 error: This must be a whole number that is not negative.',
     'overlay.yaml:11:57 error: The target of #/components/responses/None does not exist.',
   ])
+})
+
+it('names an overlay by the path that was given', async () => {
+  const text = overlay(
+    '  - { target: $.nothing, remove: true }\n  - { target: $.components.schemas.Book, update: { minimum: 1 } }\n',
+  )
+  const { pathOf } = write({ 'openapi.yaml': document, 'overlay.yaml': text })
+  const path = relative('', pathOf('overlay.yaml'))
+  const loaded = await loadDocument(pathOf('openapi.yaml'), { overlays: [path] })
+  expect(compileDocument(loaded).warnings.map(({ position }) => position?.file)).toEqual([path, path])
 })
 
 it('finds the position of an item after a removed one', async () => {

@@ -303,6 +303,12 @@ const wrong: [string, readonly string[], Json | undefined, string][] = [
     "warning /paths/~1v1~1events~1search/post/security/0/nobody: There is no security scheme 'nobody', so it has no handler, and no credentials satisfy it.",
   ],
   [
+    'unknown security of all operations',
+    ['security'],
+    [{ nobody: [] }],
+    "warning /security/0/nobody: There is no security scheme 'nobody', so it has no handler, and no credentials satisfy it.",
+  ],
+  [
     'unused component',
     ['components', 'schemas', 'Unused'],
     { type: 'string', pattern: '(' },

@@ -77,7 +77,10 @@ function analyzeOperation(
     tags: tags.length === 0 ? ['default'] : tags,
     summary: typeof operation.summary === 'string' ? operation.summary : undefined,
     deprecated: operation.deprecated === true,
-    security: securityOf(operation.security ?? security, at(pointer, 'security'), context),
+    security:
+      operation.security === undefined
+        ? securityOf(security, '/security', context)
+        : securityOf(operation.security, at(pointer, 'security'), context),
     parameters,
     body: bodyOf(operation, pointer, context),
     responses: responsesOf(operation.responses, at(pointer, 'responses'), context),

@@ -1,7 +1,7 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DocumentConfig } from '../config.ts'
 import { argumentOf, configKeys, documentOptions, isList, whyWrong } from './document-options.ts'
 import { formatsOf, missingModule } from './format-option.ts'
+import { type Descriptors, parseOrExplain } from './parse-or-explain.ts'
 
 /** Wrong arguments, or a wrong config file. The message is one line. */
 export class UsageError extends Error {}
@@ -114,8 +114,6 @@ export function wrong(sentence: string): UsageError {
   return new UsageError(`${sentence} See --help.`)
 }
 
-type Descriptors = NonNullable<ParseArgsConfig['options']>
-
 /** Parses options of a document by the table, and others. @throws UsageError */
 export function parseOptions(args: readonly string[], keys: readonly string[], others: Descriptors) {
   const own = keys.map((key) => {
@@ -139,8 +137,8 @@ export function parseOptions(args: readonly string[], keys: readonly string[], o
 
 function parse(args: readonly string[], options: Descriptors) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, allowNegative: true, options })
+    return parseOrExplain(args, options)
   } catch (error) {
-    throw wrong(String((error as Error).message).split('\n', 1)[0]!)
+    throw wrong((error as Error).message)
   }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOrExplain } from './parse-or-explain.ts'
 
 /** The help text. */
 export const usage = `openapi-diff OLD NEW [options]
@@ -28,14 +28,10 @@ export interface DiffArguments {
 
 /** Parses the arguments of the command. Undefined is a request for help. @throws Error with one sentence */
 export function parseDiffArguments(args: readonly string[]): DiffArguments | undefined {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'text' },
-      'fail-on': { type: 'string', default: 'major' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
+  const { values, positionals } = parseOrExplain(args, {
+    format: { type: 'string', default: 'text' },
+    'fail-on': { type: 'string', default: 'major' },
+    help: { type: 'boolean', short: 'h', default: false },
   })
   if (values.help) return undefined
   const [base, revision, ...more] = positionals

@@ -13,7 +13,7 @@ export async function diffMain(args: readonly string[]): Promise<void> {
   try {
     parsed = parseDiffArguments(args)
   } catch (error) {
-    console.error(`openapi-diff: ${(error as Error).message.split('\n', 1)[0]} See --help.`)
+    console.error(`openapi-diff: ${(error as Error).message} See --help.`)
     process.exitCode = 2
     return
   }

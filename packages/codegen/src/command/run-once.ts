@@ -75,7 +75,11 @@ async function write(
   const service = await compareService(compilation.api, { ...options, out, service: sources })
   writeService(service)
   for (const handler of service.missing) print.log(`added ${handler}`)
-  for (const handler of service.extra) print.error(`kept ${handler}, which the generated routes do not need`)
+  const isSelection = [options.include, options.exclude].some((selectors) => selectors !== undefined)
+  const reason = `which the ${isSelection ? 'selected operations' : 'generated routes'} do not need`
+  for (const handler of service.extra) print.error(`kept ${handler}, ${reason}`)
+  if (service.extra.length > 0)
+    print.error('Delete them if you do not want them back, and files that have only such handlers.')
   for (const line of service.advice) print.error(line)
   return 0
 }

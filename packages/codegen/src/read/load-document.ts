@@ -20,6 +20,8 @@ export class LoadedDocument {
   /** Content of the overlays that has no effect, with its positions. */
   readonly warnings: readonly Problem[]
   readonly #path: string
+  /** The paths as the user gave them, by the absolute path. */
+  readonly #given: ReadonlyMap<string, string>
   /** Where the parts of the document are from, in the order in which they moved. */
   readonly #origins: { readonly overlaid: Origins<FilePart>; readonly bundled: Origins<FilePart> }
 
@@ -27,8 +29,10 @@ export class LoadedDocument {
     path: string,
     bundle: Pick<LoadedDocument, 'document' | 'files' | 'problems' | 'warnings'>,
     origins: { readonly overlaid: Origins<FilePart>; readonly bundled: Origins<FilePart> },
+    overlays: readonly string[],
   ) {
     this.#path = path
+    this.#given = new Map([path, ...overlays].map((each) => [resolve(each), each]))
     this.document = bundle.document
     this.files = bundle.files
     this.problems = bundle.problems
@@ -55,10 +59,10 @@ export class LoadedDocument {
     return bundled.file === own ? (partIn(this.#origins.overlaid, bundled.pointer) ?? bundled) : bundled
   }
 
-  /** A path relative to the same directory as the path given by the user. */
+  /** The path given by the user, or one that is relative to the same directory as that of the document. */
   #shown(file: string): string {
-    const own = resolve(this.#path)
-    return file === own ? this.#path : join(dirname(this.#path), relative(dirname(own), file))
+    const directory = dirname(this.#path)
+    return this.#given.get(file) ?? join(directory, relative(resolve(directory), file))
   }
 }
 
@@ -93,5 +97,6 @@ export async function loadDocument(path: string, { overlays = [] }: LoadOptions 
     path,
     { document, files: paths, problems: bundler.problems.errors, warnings },
     { overlaid: overlaid.origins, bundled: bundler.origins },
+    overlays,
   )
 }

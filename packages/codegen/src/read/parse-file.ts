@@ -47,7 +47,11 @@ function readText(path: string): string {
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    throw new UnreadableDocument(`${path}: ${firstLine(error)}`)
+    const isAddress = /^https?:/i.test(path)
+    const reason = isAddress
+      ? 'Nothing is read over the network. Save it as a file, and give its path.'
+      : firstLine(error)
+    throw new UnreadableDocument(`${path}: ${reason}`)
   }
   if (!isUtf8(bytes)) throw new UnreadableDocument(`${path}: The file is not UTF-8 text. Save it as UTF-8.`)
   return bytes.toString('utf8').replace(/^\uFEFF/, '')

@@ -131,7 +131,8 @@ test.each([
   [['a.yaml'], 'Give two documents: the old one and the new one.'],
   [['a.yaml', 'b.yaml', '--format', 'xml'], '--format is text, json, markdown or github.'],
   [['a.yaml', 'b.yaml', '--fail-on', 'all'], '--fail-on is major, minor, patch or none.'],
-  [['a.yaml', 'b.yaml', '--wrong'], "Unknown option '--wrong'."],
+  [['a.yaml', 'b.yaml', '--fail-no', 'none'], 'There is no option --fail-no. Did you mean --fail-on? See --help.'],
+  [['a.yaml', 'b.yaml', '--format'], '--format needs a value. See --help.'],
 ])('%j are wrong arguments', async (args, message) => {
   const { code, stderr } = await run(...args)
   expect(code).toBe(2)

@@ -131,7 +131,7 @@ describe('init', () => {
   test.each([
     [[], 'Give a document and at most one directory.'],
     [['a', 'b', 'c'], 'Give a document and at most one directory.'],
-    [['a', '--out', 'x'], "Unknown option '--out'"],
+    [['a', '--out', 'x'], 'There is no option --out.'],
   ])('%j is wrong', async (args, message) => {
     const { code, stderr } = await run('init', ...args)
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })
@@ -222,6 +222,9 @@ describe('a change of the document', () => {
     expect(code).toBe(0)
     expect(stderr).toMatch(
       /^kept .*x\.ts: a, which .*\nkept .*z\.ts: c, .*\nkept .*security\.ts: login, which the generated routes do not need\n/,
+    )
+    expect((await generate('--include', 'tag:y')).stderr).toContain(
+      'x.ts: a, which the selected operations do not need\n',
     )
     expect(read('handlers/x.ts')).toBe(before)
     save(documentOf({ a: 'x', b: 'y', d: 'y' }))
