@@ -35,8 +35,22 @@ const document: JsonObject = {
 }
 
 test('supports the additions of OpenAPI 3.2', () => {
-  const { files } = compileDocument(document, { strict: true })
+  const { files, warnings } = compileDocument(document, { strict: true })
+  expect(warnings).toEqual([])
+  expect(files.get('routes.js')).toContain("openapi: '3.2.0'")
   expect(files.get('routes/books.js')).toContain('200: reply(Book')
   expect(files.get('routes/default.js')).toContain("method: 'copy'")
   expect(files.get('routes.js')).toContain('deviceAuthorization')
+})
+
+test('warns of them in a document of 3.1, and emits one of 3.2', () => {
+  const { files, warnings } = compileDocument({ ...document, openapi: '3.1.0' })
+  expect(warnings.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+    'newer-field /$self',
+    'newer-field /components/mediaTypes',
+    'newer-field /components/securitySchemes/device/oauth2MetadataUrl',
+    'newer-field /paths/~1books/additionalOperations',
+    'newer-field /paths/~1books/get/responses/200/summary',
+  ])
+  expect(files.get('routes.js')).toContain("openapi: '3.2.0'")
 })

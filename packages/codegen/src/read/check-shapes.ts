@@ -1,6 +1,7 @@
 import { follow } from './follow.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 import { isMap, type Kind, mapChildren, type Path, shapeOf } from './map-children.ts'
+import { newerFields } from './newer-fields.ts'
 import type { Origins } from './origins.ts'
 import { at } from './pointer.ts'
 import type { Problems } from './problems.ts'
@@ -14,8 +15,15 @@ const nouns = { object: 'an object', list: 'a list' }
  */
 export function checkShapes(document: JsonObject, origins: Origins<string>, problems: Problems): JsonObject {
   const path: Path = []
+  const version = String(document.openapi)
+  const is32 = version.startsWith('3.2')
+  const reportNewer = (value: JsonObject, kind: Kind) => {
+    for (const field of newerFields(value, kind))
+      problems.report('newer-field', at('', ...path, field.replace(/:.*/, '')), { field, version })
+  }
   const visit = (value: Json, kind: Kind): Json => {
     if (kind === 'schema' || !isObject(value)) return value
+    if (!is32) reportNewer(value, kind)
     let valid = value
     const maps: JsonObject = {}
     for (const name in value) {

@@ -23,6 +23,10 @@ export const documentProblems = {
     "OpenAPI has no field '{field}' here.",
     'Check its spelling and its indentation. The name of an extension begins with x-.',
   ),
+  'newer-field': warning(
+    "'{field}' is of OpenAPI 3.2, but this document is of {version}. The emitted document is of 3.2.0.",
+    'Begin the document with openapi: 3.2.0.',
+  ),
   'unresolved-reference': error(
     'The target of {reference} does not exist.',
     'Check the spelling. In a pointer, / is written ~1 and ~ is written ~0.',

@@ -19,7 +19,7 @@ import { splitDirections } from './split-directions.ts'
 import { type Dialect, dialectOf, upgradeDialect, upgradeRecursion } from './upgrade-dialect.ts'
 import { upgradeSchema } from './upgrade-schema.ts'
 
-/** A document prepared for analysis: OpenAPI 3.1, with a usable name for every operation and component schema. */
+/** A document prepared for analysis: OpenAPI 3.1 or 3.2, with a usable name for every operation and component schema. */
 export interface Prepared {
   readonly document: JsonObject
   /** Maps renamed component schemas to their authored names. */
@@ -47,9 +47,10 @@ interface PrepareOptions extends Selection {
  */
 export function prepareDocument(authored: unknown, problems: Problems, options: PrepareOptions = {}): Prepared {
   const origins = new Origins<string>()
-  const versioned = asVersion31(authored)
+  const versioned = checkVersion(authored)
   rejectTooDeep(versioned)
-  const document = checkShapes(simplifyReferences(versioned, origins, problems), origins, problems)
+  const checked = checkShapes(simplifyReferences(versioned, origins, problems), origins, problems)
+  const document = withVersion(checked, problems)
   const dialect = dialectOfDocument(document, (authored as JsonObject).openapi!, problems)
   const renamed = renamedSchemas(document)
   for (const [name, identifier] of renamed) {
@@ -102,17 +103,17 @@ function rejection(code: ProblemCode, pointer: string, details?: Readonly<Record
   return new DocumentError(problems.errors)
 }
 
-/**
- * Sets the version to 3.1, because the later steps treat 3.1 and 3.2 alike.
- *
- * @throws DocumentError if it is not an OpenAPI document of version 3.0, 3.1 or 3.2
- */
-function asVersion31(authored: unknown): JsonObject {
+/** @throws DocumentError if it is not an OpenAPI document of version 3.0, 3.1 or 3.2 */
+function checkVersion(authored: unknown): JsonObject {
   const document = isObject(authored) ? authored : {}
-  const version = typeof document.openapi === 'string' ? document.openapi : ''
-  if (/^3\.1\.\d+/.test(version)) return document
-  if (/^3\.[02]\.\d+/.test(version)) return { ...document, openapi: '3.1.1' }
+  if (typeof document.openapi === 'string' && /^3\.[012]\.\d+/.test(document.openapi)) return document
   throw document.swagger === undefined ? rejection('openapi-version', '/openapi') : rejection('swagger-2', '/swagger')
+}
+
+/** Sets the version of the emitted document. The later steps treat 3.1 and 3.2 alike. */
+function withVersion(document: JsonObject, problems: Problems): JsonObject {
+  if ([...problems].some(({ code }) => code === 'newer-field')) return { ...document, openapi: '3.2.0' }
+  return String(document.openapi).startsWith('3.0') ? { ...document, openapi: '3.1.1' } : document
 }
 
 /** The dialect of schemas without a `$schema`. */
