@@ -6,13 +6,9 @@ import { writeToScratch } from '../score/write-to-scratch.ts'
 import { counted, type Difference, differences } from './differences.ts'
 import { emittedDocument } from './emitted-document.ts'
 
-/** Refused: see refused-documents.txt. */
-const refused = ['oas-examples/3.0/json/parameters-common.json']
-
 test('public documents are emitted as authored, but for what the generator completes and upgrades', async () => {
   const found: Difference[] = []
-  for (const { name, path } of publicDocuments()) {
-    if (refused.includes(name)) continue
+  for (const { path } of publicDocuments()) {
     const loaded = await loadDocument(path)
     const generated = writeToScratch(generate(loaded))
     found.push(...differences(loaded.document as JsonObject, await emittedDocument(generated)))
@@ -20,10 +16,12 @@ test('public documents are emitted as authored, but for what the generator compl
   }
   expect(counted(found)).toEqual({
     // Operations without an operationId or a response get one. Hono expects paths beside webhooks.
-    'added operation.operationId': 353,
+    'added operation.operationId': 357,
     'added responses': 59,
     'added response': 1,
     'added paths': 1,
+    // `/anything/{id}/{action}/{id}` is not served.
+    'lost pathItem': 1,
     // Schemas of draft 4, of OpenAPI 3.0 in 3.1, and with `$dynamicRef` are written as in 2020-12 and without it.
     'changed schema.exclusiveMaximum': 6,
     'changed schema.exclusiveMinimum': 6,

@@ -55,6 +55,10 @@ describe('a derived schema is written as authored', () => {
       { oneOf: [{ type: 'string' }, { type: 'integer' }] },
     ],
     [
+      { anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+      { anyOf: [{ required: ['a'] }, { required: ['b'] }, { type: 'null' }] },
+    ],
+    [
       { type: 'string', pattern: '^\\@/' },
       { type: 'string', pattern: '^@\\/' },
     ],

@@ -22,9 +22,7 @@ function textOfTypes(types: Types): string {
   return type + [...types].sort()
 }
 
-function typesOfText(text: string): Types {
-  return new Set(text.slice(type.length).split(',') as JsonType[])
-}
+const typesOfText = (text: string): Types => new Set(text.slice(type.length).split(',') as JsonType[])
 
 function addAll(requirements: Requirements, found: Requirements): void {
   for (const [text, restricted] of requirements) found.set(text, restricted)
@@ -35,8 +33,8 @@ interface Option {
   /** What it requires besides its type. */
   readonly own: Requirements
   readonly types: Set<JsonType>
-  /** Whether other requirements imply the types. */
-  readonly isImplied: boolean
+  /** The types that its other requirements allow. */
+  readonly implied: Types
 }
 
 /** Writes schemas so that equal texts mean the same. Different ones may do so too. */
@@ -239,8 +237,8 @@ export class CanonicalSchemas {
       return
     }
     const taken = options.filter((option) => option !== false).map((option) => this.#optionOf(option, inherited))
-    const isFree = ({ own, types, isImplied }: Option) =>
-      types.has('null') && !isImplied && [...own.values()].every((restricted) => !restricted.includes('null'))
+    const isFree = ({ own, types }: Option) =>
+      types.has('null') && [...own.values()].every((restricted) => !restricted.includes('null'))
     const free = taken.filter(isFree)
     const isAlone = taken.every((option) => isFree(option) || !option.types.has('null'))
     if (free.length > 0 && (keyword === 'anyOf' || free.length === 1 || isAlone)) {
@@ -248,7 +246,7 @@ export class CanonicalSchemas {
       if (keyword === 'anyOf' || free.length === 1) taken.push(this.#optionOf({ type: 'null' }, inherited))
       else found.set(textOfTypes(new Set(everyType.filter((each) => each !== 'null'))), everyType)
     }
-    const left = taken.filter(({ types, isImplied }) => isImplied || types.size > 0)
+    const left = taken.filter(({ types }) => types.size > 0)
     const types = left.flatMap((option) => [...option.types])
     const isDisjoint = new Set(types).size === types.length
     const isTyped = ({ own }: Option) => [...own.values()].every(({ length }) => length < everyType.length)
@@ -257,8 +255,10 @@ export class CanonicalSchemas {
       for (const { own } of left) addAll(own, found)
       return
     }
-    const texts = left.map(({ own, types: allowed, isImplied }) =>
-      this.#names.nameOf([...own.keys(), ...(isImplied ? [] : [textOfTypes(allowed)])].sort()),
+    const texts = left.map(({ own, types: allowed, implied }) =>
+      this.#names.nameOf(
+        [...own.keys(), ...([...implied].every((each) => allowed.has(each)) ? [] : [textOfTypes(allowed)])].sort(),
+      ),
     )
     found.set(`${keyword === 'oneOf' && !isDisjoint ? 'oneOf' : 'anyOf'} ${JSON.stringify(texts.sort())}`, everyType)
   }
@@ -271,8 +271,7 @@ export class CanonicalSchemas {
       own.delete(text)
       types = commonTypes(types, typesOfText(text))
     }
-    const isImplied = [...this.#types.implied(option)].every((each) => types.has(each))
-    return { own, types: new Set(types), isImplied }
+    return { own, types: new Set(types), implied: this.#types.implied(option) }
   }
 
   #references(schema: Fields): string[] {
