@@ -68,8 +68,8 @@ describe('channel --help', () => {
 
 describe('bad arguments', () => {
   it.each<[string[], RegExp]>([
-    [[], /a command is missing, one of: start, migrate, organization, /],
-    [['organisation'], /unknown command 'organisation', expected one of: start, migrate, organization, /],
+    [[], /a command is missing, one of: start, migrate, status, organization, /],
+    [['organisation'], /unknown command 'organisation', expected one of: start, migrate, status, organization, /],
     [['key'], /a command is missing, one of: create, list, revoke/],
     [['key', '--organization', org], /unknown option '--organization'/],
     [['key', 'delete', '--organization', org], /unknown command 'delete', expected one of: create, list, revoke/],
