@@ -111,7 +111,7 @@ function resolverOf(
     const key = (isItem ? parent : path).replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => params[name] ?? '')
     if (!state.has(key)) {
       const seeds = isEmpty ? [] : resource.examples
-      state.set(key, new Map(seeds.toReversed().map((each) => [String(each[idField]), { ...each }])))
+      state.set(key, new Map([...seeds].reverse().map((each) => [String(each[idField]), { ...each }])))
     }
     return state.get(key)!
   }
