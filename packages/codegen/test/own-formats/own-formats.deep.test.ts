@@ -18,6 +18,7 @@ import { hc } from 'hono/client'
 import { Decimal } from '../../test/own-formats/codecs.ts'
 import { routes } from './routes.js'
 import type { Order } from './types.js'
+import type { WebhookInputs } from './webhooks.js'
 
 const order: Order = { at: new Date(), price: new Decimal(1n), pair: [new Date()] }
 const app = createApp(routes, {
@@ -33,6 +34,7 @@ const app = createApp(routes, {
     stream: ({ body }) => ({ status: 200, contentType: 'application/jsonl', body }),
   },
 })
+export const shipped: WebhookInputs['shipped']['headers'] = { 'x-at': new Date() }
 // @ts-expect-error: the text is not decoded
 export const wrong: Order = { at: '2026-01-31T09:30:00Z' }
 

@@ -4,8 +4,7 @@ import { compileDocument, type GenerateOptions } from '../../src/index.ts'
 import { createApp, decoded } from '../../src/runtime/hono/index.ts'
 import { decode, encode } from '../../src/runtime/zod/index.ts'
 import { generateModules } from '../generate-modules.ts'
-import { Decimal } from './codecs.ts'
-import { document, formats } from './document.ts'
+import { at, document, formats, price, values, wire } from './document.ts'
 
 const options: GenerateOptions = { formats, output: 'ts', paths: true }
 const modules = generateModules(document, options)
@@ -13,50 +12,6 @@ afterAll(modules.remove)
 const { routes } = await modules.load('routes.ts')
 const schemas = await modules.load('schemas.ts')
 const { files } = compileDocument(document, options)
-
-const wire = {
-  at: '2026-01-31T09:30:00.000Z',
-  price: '12.50',
-  maybe: null,
-  either: '1.00',
-  nullablePrice: null,
-  filled: '2026-01-02T03:04:05.000Z',
-  byDay: { monday: '1.00', tuesday: '-0.05' },
-  typeless: '2026-01-31T09:30:00.000Z',
-  range: '2026-01-31T09:30:00.000Z',
-  loose: '2.00',
-  pair: ['2026-01-31T09:30:00.000Z', '2.00'],
-  unique: ['1.00', '2.00'],
-  both: { at: '2026-01-31T09:30:00.000Z', price: '1.00', 'p-a': '3.00' },
-  next: {
-    at: '2026-01-31T09:30:00.000Z',
-    typeless: { any: 1 },
-    range: { min: '2026-01-31T09:30:00.000Z' },
-    loose: { any: 1 },
-    maybe: '2026-01-31T09:30:00.000Z',
-    filled: '2026-01-31T09:30:00.000Z',
-  },
-  event: { kind: 'closed', at: 60 },
-}
-const at = new Date('2026-01-31T09:30:00Z')
-const price = (cents: number) => new Decimal(BigInt(cents))
-const values = {
-  at,
-  price: price(1250),
-  maybe: null,
-  either: price(100),
-  nullablePrice: null,
-  filled: new Date('2026-01-02T03:04:05Z'),
-  byDay: { monday: price(100), tuesday: price(-5) },
-  typeless: at,
-  range: at,
-  loose: price(200),
-  pair: [at, price(200)],
-  unique: [price(100), price(200)],
-  both: { at, price: price(100), 'p-a': price(300) },
-  next: { at, typeless: { any: 1 }, range: { min: at }, loose: { any: 1 }, maybe: at, filled: at },
-  event: { kind: 'closed', at: new Date(60_000) },
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: what a handler gets depends on the operation
 let input: any
@@ -173,6 +128,7 @@ test('takes linear time for a recursive union', async () => {
   const tree = {
     ...(document as object),
     paths: {},
+    webhooks: {},
     components: {
       schemas: {
         Node: { oneOf: ['a', 'b', 'c'].map((kind) => ({ $ref: `#/components/schemas/${kind}` })) },
