@@ -31,12 +31,13 @@ export function argumentNames(parameters: Iterable<string>): Map<string, string>
 
 /**
  * The operationId without the name of its tag: `listContacts` becomes `list`, `attachContactLabel` becomes
- * `attachLabel`. A redirect is named by what it leads to: `getMessageMedia` becomes `mediaUrl`.
+ * `attachLabel`. `getContacts` is `list` too, beside `getContact`. A redirect is named by what it leads to: `getMessageMedia` becomes `mediaUrl`.
  */
 function methodName(operation: Operation): string {
   const plural = pascalCase(operation.tags[0]!)
   const singular = plural.replace(/ies$/, 'y').replace(/s$/, '')
   const id = camelCase(operation.id)
+  if (operation.method === 'GET' && id === `get${plural}` && plural !== singular) return 'list'
   const shorter = singular === '' ? id : id.replace(new RegExp(`(?:${plural}|${singular})(?![a-z])`), '')
   const name = memberOf(identifier.test(shorter) ? shorter : id, 'call')
   return isRedirect(operation) ? `${camelCase(name.replace(/^get/, '')) || name}Url` : name

@@ -44,6 +44,8 @@ test.each([
   ['bulkReplayWebhookDeliveries', 'webhook-deliveries', 'bulkReplay'],
   ['getWebhookDelivery', 'webhook-deliveries', 'get'],
   ['createWebhookSecret', 'webhook-subscriptions', 'createWebhookSecret'],
+  ['get-bookings', 'Bookings', 'list'],
+  ['getBooking', 'Bookings', 'get'],
   ['getMe', 'meta', 'getMe'],
   ['find pet by id', 'pet', 'findById'],
   ['1st', 'pet', 'call1st'],
