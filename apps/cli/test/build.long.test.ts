@@ -91,7 +91,7 @@ describe('the bundles without the sources', () => {
 
   it('do not contain the simulator, and refuse a demo without a provider', async () => {
     const dist = join(workspace, 'dist')
-    expect((await readdir(dist)).toSorted()).toEqual(['api', 'cli', 'dashboard', 'package.json', 'worker'])
+    expect((await readdir(dist)).toSorted()).toEqual(['api', 'cli', 'dashboard', 'main.js', 'package.json', 'worker'])
     for (const app of apps) {
       const code = await readFile(join(dist, app, 'app.js'), 'utf8')
       // The bundler names the sources, once each.
