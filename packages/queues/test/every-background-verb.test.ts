@@ -28,7 +28,7 @@ import * as sweeps from '../src/sweeps/index.ts'
 
 const core = { ...everyOfCore, ...deliveries, ...inbox, ...media, ...receiptsAndQuality, ...sends, ...sweeps }
 
-/** Provides transactions, keys and logs to verbs, and is not a verb. */
+/** Provides transactions, keys, logs and checks, and is not a verb. */
 type Machinery =
   | 'announceProcess'
   | 'respondOnce'
@@ -38,6 +38,7 @@ type Machinery =
   | 'openApiLog'
   | 'openLiveHub'
   | 'openKeyCache'
+  | 'openReadinessCheck'
 
 /** The exported verbs that open their own transactions, since no request waits for them. */
 type BackgroundVerb = Exclude<
