@@ -23,7 +23,7 @@ export function clientGroups(api: Api): ClientGroup[] {
   return ordered.map((tag) => {
     const group = groups.get(tag)!
     const own = byTag.get(tag)!
-    const names = methodNames(own)
+    const names = methodNames(own, ordered)
     const { description } = tags.find(({ name }) => name === tag) ?? {}
     return {
       group,

@@ -169,7 +169,7 @@ function resultType(
 ): string {
   if (kind === 'text') return 'string'
   if (kind === 'blob') return 'Blob'
-  if (kind === 'stream') return 'ReadableStream<Uint8Array>'
+  if (kind === 'stream') return 'ReadableStream<Uint8Array<ArrayBuffer>>'
   const media = mediaOf(asObject(authored.responses)[status], api.document)(content)
   const key = /^\d+$/.test(status) ? status : quote(status)
   return (

@@ -14,10 +14,10 @@ export function groupNames(tags: Iterable<string>): Map<string, string> {
   return uniqueNames(tags, { propose: (tag) => memberOf(camelCase(tag), 'tag'), taken: ofClients })
 }
 
-/** The names of the methods of a group by operationId. A redirect has the name of its URL. */
-export function methodNames(operations: readonly Operation[]): Map<string, string> {
+/** The names of the methods of a group by operationId. A redirect has the name of its URL. @param tags of the document */
+export function methodNames(operations: readonly Operation[], tags: readonly string[]): Map<string, string> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
-  return uniqueNames(byId.keys(), { propose: (id) => methodName(byId.get(id)!), taken: ofGroups })
+  return uniqueNames(byId.keys(), { propose: (id) => methodName(byId.get(id)!, tags), taken: ofGroups })
 }
 
 /** The names of the arguments of path parameters: `phone_number_id` becomes `phoneNumberId`. */
@@ -31,16 +31,25 @@ export function argumentNames(parameters: Iterable<string>): Map<string, string>
 
 /**
  * The operationId without the name of its tag: `listContacts` becomes `list`, `attachContactLabel` becomes
- * `attachLabel`. `getContacts` is `list` too, beside `getContact`. A redirect is named by what it leads to: `getMessageMedia` becomes `mediaUrl`.
+ * `attachLabel`. `createBookingPayment` keeps it: it creates no booking. `getContacts` is `list` too, beside `getContact`. A redirect is named by what it leads to: `getMessageMedia` becomes `mediaUrl`.
  */
-function methodName(operation: Operation): string {
-  const plural = pascalCase(operation.tags[0]!)
-  const singular = plural.replace(/ies$/, 'y').replace(/s$/, '')
+function methodName(operation: Operation, tags: readonly string[]): string {
+  const [plural, singular] = nounsOf(operation.tags[0]!)
   const id = camelCase(operation.id)
   if (operation.method === 'GET' && id === `get${plural}` && plural !== singular) return 'list'
   const shorter = singular === '' ? id : id.replace(new RegExp(`(?:${plural}|${singular})(?![a-z])`), '')
-  const name = memberOf(identifier.test(shorter) ? shorter : id, 'call')
+  const rest = id.startsWith(shorter)
+    ? shorter.replace(/^(?:create|add|get|list|find|update|replace|delete|remove)/, '')
+    : id
+  const isOfOther = tags.flatMap(nounsOf).includes(rest)
+  const name = memberOf(identifier.test(shorter) && !isOfOther ? shorter : id, 'call')
   return isRedirect(operation) ? `${camelCase(name.replace(/^get/, '')) || name}Url` : name
+}
+
+/** The plural and the singular of what a tag names. */
+function nounsOf(tag: string): [plural: string, singular: string] {
+  const plural = pascalCase(tag)
+  return [plural, plural.replace(/ies$/, 'y').replace(/s$/, '')]
 }
 
 /** Reserved words may be members, but digits may not start one. */

@@ -37,13 +37,15 @@ export async function init(args: readonly string[]): Promise<number> {
   if (taken !== undefined) throw wrong(`${join(directory, taken)} exists already. Give another directory.`)
   const moved = (path: string) => relative(resolve(directory), resolve(path)).replaceAll('\\', '/')
   const own = { out: generated, output, service: 'src' } as const
-  const config: DocumentConfig = { ...movedPaths({ ...given, document }, moved), ...own }
   const [out, service] = [join(directory, generated), join(directory, 'src')]
   const { exitCode, api } = await runOnce(
-    { source: config.document, ...given, document, out, output, service },
+    { source: moved(document), ...given, document, out, output, service },
     { check: false, print: console },
   )
   if (api === undefined) return exitCode
+  // From a document without faults, a later one is better refused than served without the operation.
+  const strict = given.strict ?? (api.leftOut.length === 0 ? true : undefined)
+  const config: DocumentConfig = { ...movedPaths({ ...given, document, strict }, moved), ...own }
   const source = packageSource(directory)
   for (const [name, text] of newService(basename(resolve(directory)), config, api, source)) {
     const path = join(directory, name)

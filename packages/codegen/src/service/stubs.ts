@@ -7,13 +7,16 @@ import { credentialsType, requiredSchemes } from '../write/print-handlers.ts'
 export const contextFile = 'context.ts'
 
 /** What is in that file at first. */
-export const contextText = `import type { AppContext } from '@channel/codegen/hono'
+export const contextText = `import type { AppContext, Principals } from '@channel/codegen/hono'
 import type { security } from './security.ts'
 
 /** What is in the context of a request: \`Bindings\` of the platform, and \`Variables\` that your middleware sets. */
 export interface Env {
   Bindings: object
-  Variables: object
+  Variables: {
+    /** Whose credentials the request has: what the handlers in security.ts returned. */
+    security?: Partial<Principals<typeof security>>
+  }
 }
 
 /** The context that handlers get. */

@@ -54,6 +54,18 @@ test.each([
   expect(partsOf({ '/x': { get: operation(operationId, tag) } }).facade).toContain(`  ${name}(options?: CallOptions)`)
 })
 
+test('the name of a tag stays behind that of another', () => {
+  const paths = {
+    '/a': { get: operation('createBookingPayment', 'payments') },
+    '/b': { get: operation('getBooking', 'bookings') },
+    '/c': { get: operation('attachPaymentBooking', 'payments') },
+    '/d': { get: operation('bulkBookingPayments', 'payments') },
+  }
+  const { facade } = partsOf(paths)
+  for (const name of ['createBookingPayment', 'get', 'attachBooking', 'bulkBooking'])
+    expect(facade).toContain(`  ${name}(options?`)
+})
+
 test('two operations of a group with the same name get a number', () => {
   const paths = { '/a': { get: operation('listThings', 'things') }, '/b': { get: operation('listThing', 'things') } }
   const { facade } = partsOf(paths)

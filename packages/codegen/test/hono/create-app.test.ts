@@ -245,6 +245,24 @@ describe('problem details', () => {
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
   })
 
+  test.each([
+    ['GET', '/nothing', 404],
+    ['GET', '/teas', 405],
+    ['POST', '/teas', 400],
+  ])('of %s %s comes back to the middleware, with status %d', async (method, path, status) => {
+    const hono = new OpenAPIHono()
+    const seen: unknown[] = []
+    hono.use(async (context, next) => {
+      await next()
+      seen.push(context.res.status, context.error?.name)
+      context.header('X-Request-Id', '1')
+    })
+    const handlers = { addTea: ({ body }: { body: unknown }) => ({ status: 201, body }) }
+    const response = await createApp({ addTea }, { app: hono, handlers }).request(path, { method })
+    expect(seen).toEqual([status, expect.stringMatching(/Error$/)])
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([status, '1'])
+  })
+
   test('responds 500 if a handler fails, and only logs its message', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())

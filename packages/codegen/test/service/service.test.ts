@@ -55,7 +55,7 @@ describe('init', () => {
     const { outcome, config, read, path } = await newService(documentOf({ listBooks: 'books' }, ['login']))
     expect(outcome).toMatchObject({ code: 0, stderr: '' })
     expect(readFileSync(config, 'utf8')).toContain(
-      `document: '../openapi.json',\n  out: 'src/generated',\n  service: 'src',\n  output: 'ts',`,
+      `document: '../openapi.json',\n  out: 'src/generated',\n  service: 'src',\n  strict: true,\n  output: 'ts',`,
     )
     expect(await run('--config', config, '--check')).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(read('handlers/books.ts')).toMatchInlineSnapshot(`

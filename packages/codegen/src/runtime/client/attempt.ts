@@ -12,7 +12,7 @@ export interface AttemptErrors {
 
 /**
  * Sends the request once, and waits for the complete response: a body that stalls counts as no response. Leaves no
- * timer, and no listener on `signal`.
+ * timer, and no listener on `signal`. A sequence of items, such as events, resolves at its headers; `signal` ends it.
  *
  * @throws {TimeoutError} after `timeoutMs`
  * @throws {ConnectionError} if `send` throws or the body breaks off
@@ -27,7 +27,7 @@ export async function attempt(
 ): Promise<Response> {
   signal.throwIfAborted()
   const controller = new AbortController()
-  let release = () => {}
+  let release = (_response?: Response) => {}
   // Rejects by itself, because `send` may ignore the signal.
   const stopped = new Promise<never>((_resolve, reject) => {
     const stop = (reason: unknown) => {
@@ -37,23 +37,30 @@ export async function attempt(
     const onAbort = () => stop(signal.reason)
     const timer = setTimeout(() => stop(new errors.TimeoutError(request, timeoutMs)), timeoutMs)
     signal.addEventListener('abort', onAbort)
-    release = () => {
+    release = (response) => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', onAbort)
+      if (!response || !hasItems(response)) signal.removeEventListener('abort', onAbort)
     }
   })
+  let response: Response | undefined
   try {
-    return await Promise.race([sendOnce(send, request, controller.signal, errors), stopped])
+    response = await Promise.race([sendOnce(send, request, controller.signal, errors), stopped])
+    return response
   } finally {
-    release()
+    release(response)
   }
 }
 
-/** Resolves when the body has arrived. The response can still be read. */
+/** Whether the body is a sequence, which may never end. */
+function hasItems({ headers }: Response): boolean {
+  return /event-stream|json(l|-seq)|ndjson|mixed/.test(headers.get('content-type') ?? '')
+}
+
+/** Resolves when the body has arrived, or at the headers of a sequence. The response can still be read. */
 async function sendOnce(send: Fetch, request: Request, signal: AbortSignal, errors: AttemptErrors): Promise<Response> {
   try {
     const response = await send(new Request(request.clone(), { signal }))
-    await response.clone().arrayBuffer()
+    if (!hasItems(response)) await response.clone().arrayBuffer()
     return response
   } catch (error) {
     throw new errors.ConnectionError(request, error)

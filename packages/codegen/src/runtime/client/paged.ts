@@ -1,7 +1,7 @@
 import type { IfChanged } from './if-changed.ts'
 
 /** The items in the field `data` of a body, which most lists have. */
-type DataOf<Body> = Body extends { data: (infer Item)[] } ? Item : unknown
+type DataOf<Body> = Body extends { data?: readonly (infer Item)[] | null | undefined } ? Item : unknown
 
 /** A list that loads its pages on demand. Each `for await` starts again at the beginning. */
 export interface Paged<Body, Item = DataOf<Body>> extends AsyncIterable<Item> {

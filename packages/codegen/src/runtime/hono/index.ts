@@ -1,3 +1,4 @@
+export type { Principals } from '../zod/index.ts'
 export { type AppContext, type AppOptions, createApp } from './create-app.ts'
 export { decoded } from './decoded.ts'
 export type { Failure } from './failure.ts'

@@ -109,11 +109,18 @@ export function mountRoutes<
   // Of `app.basePath('/v1')`. Otherwise it is `/`.
   const base = (app as unknown as { readonly _basePath: string })._basePath.replace(/\/$/, '')
   app.notFound(async (c) => {
-    await stages.authenticate(c, undefined)
-    const { path } = c.req
-    const methods = path.startsWith(`${base}/`) ? allowed(path.slice(base.length)) : []
-    if (methods.length > 0) throw new MethodNotAllowedError(c.req.method, methods)
-    throw new UnknownPathError('There is no such path.')
+    try {
+      await stages.authenticate(c, undefined)
+      const { path } = c.req
+      const methods = path.startsWith(`${base}/`) ? allowed(path.slice(base.length)) : []
+      if (methods.length > 0) throw new MethodNotAllowedError(c.req.method, methods)
+      throw new UnknownPathError('There is no such path.')
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      // Hono responds to errors of routes where they are thrown, but lets `next()` of a middleware throw those from here.
+      c.error = error
+      return errorHandlerOf(app)(error, c)
+    }
   })
 }
 
@@ -169,15 +176,21 @@ function serve<E extends Env, Authenticated, Admitted, Context, R extends Route>
 
 /** Reports an error that ended a stream to `app.onError`. Its response cannot be sent any more. */
 function reporterOf<E extends Env>(app: OpenAPIHono<E>) {
-  // Hono keeps it open for apps that it mounts.
-  const hono = app as unknown as { errorHandler(error: unknown, c: HonoContext<E>): unknown }
   return async (error: unknown, c: HonoContext<E>): Promise<void> => {
     try {
-      await hono.errorHandler(error, c)
+      await errorHandlerOf(app)(error, c)
     } catch (thrown) {
       console.error(thrown)
     }
   }
+}
+
+/** What `app.onError` has set by now. Hono keeps it open for apps that it mounts. */
+function errorHandlerOf<E extends Env>(app: OpenAPIHono<E>) {
+  const { errorHandler } = app as unknown as {
+    errorHandler(error: unknown, c: HonoContext<E>): MaybePromise<Response>
+  }
+  return errorHandler
 }
 
 function streamedFormOf(route: Route, { streamedForms: begin }: MountOptions) {
