@@ -34,7 +34,7 @@ export interface PoolCounts {
 /**
  * Opens a pool. Connections are opened on demand.
  *
- * @param observed its name, and who is told of waits
+ * @param observed the name of the pool, and what is called after each wait for a connection
  */
 export function openPool(
   config: PoolConfig & ServerConfig,

@@ -13,7 +13,7 @@ export const service = 'this service'
 export const withRateLimits = 'this service, rate limits'
 /** Without rate limits too. */
 export const withoutApiLog = 'this service, no API log'
-/** Scraped by nobody: a scrape is a matter of milliseconds, every few seconds. */
+/** With metrics. They are recorded and not requested: a request takes milliseconds, every few seconds. */
 export const withMetrics = 'this service, metrics'
 export const tunedFloor = 'tuned floor'
 export const glue = 'fastify-openapi-glue'

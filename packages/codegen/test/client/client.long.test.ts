@@ -94,7 +94,7 @@ await client.books.create({ titel: 'A' })
     await expect(books(new TypeError('reset')).client.books.get(1)).rejects.toBeInstanceOf(ConnectionError)
   })
 
-  test('follows cursors until there is none', async () => {
+  test('follows cursors to the last page', async () => {
     const page = (id: number, next?: string) =>
       Response.json({ items: [{ id, title: 'A' }], ...(next && { next_token: next }) })
     const { client, requests } = books(page(1, 'b'), page(2, 'c'), page(3))

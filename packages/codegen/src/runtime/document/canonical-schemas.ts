@@ -195,7 +195,7 @@ export class CanonicalSchemas {
       )
   }
 
-  /** A component, or what a part that is none requires. */
+  /** Adds a reference to a component. Of another target, adds the requirements themselves. */
   #collectReference(reference: string, found: Requirements): void {
     const target = this.#targetOf(reference)
     if (isComponent(reference) || !isObject(target) || this.#open.has(target)) found.set(`$ref ${reference}`, everyType)
