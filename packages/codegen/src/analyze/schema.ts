@@ -119,13 +119,10 @@ function isAnnotated(schema: Annotations): boolean {
 
 /** Copies the annotations of `from` over those of `schema`. */
 export function annotate<S extends Schema>(schema: S, from: Annotations): S {
-  let result = schema
-  for (const name of annotations) {
-    if (from[name] === undefined) continue
-    if (result === schema) result = { ...schema }
-    Object.assign(result, { [name]: from[name] })
-  }
-  return result
+  if (!isAnnotated(from)) return schema
+  const result: Record<string, unknown> = { ...schema }
+  for (const name of annotations) if (from[name] !== undefined) result[name] = from[name]
+  return result as S
 }
 
 /** `schema` without its annotations. */

@@ -12,8 +12,8 @@ single.set('integer', single.get('number')!)
  * is below it is then read as if it were missing, so that all problems are found at once.
  */
 export function ownTypes({ type }: JsonObject): ReadonlySet<JsonType> | undefined {
-  if (type === undefined) return undefined
-  const named = asArray(Array.isArray(type) ? type : [type]).map((name) => single.get(name))
+  if (!Array.isArray(type)) return type === undefined ? undefined : single.get(type)
+  const named = type.map((name) => single.get(name))
   if (named.length === 0 || named.includes(undefined)) return undefined
   return new Set(named.flatMap((types) => [...(types ?? [])]))
 }

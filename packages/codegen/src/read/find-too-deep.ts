@@ -1,4 +1,4 @@
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import { at } from './pointer.ts'
 
 /** Max levels of objects and lists in a document. Schemas are analyzed recursively, and a stack is finite. */
@@ -8,14 +8,14 @@ export const maxLevels = 500
 export function findTooDeep(document: Json): string | undefined {
   const path: string[] = []
   const visit = (value: Json, level: number): boolean => {
-    if (typeof value !== 'object' || value === null) return false
-    if (level > maxLevels) return true
-    for (const key in value) {
-      if (!visit((value as { [key: string]: Json })[key]!, level + 1)) continue
+    if (level > maxLevels) return value !== null
+    for (const key in value as JsonObject) {
+      const part = (value as JsonObject)[key]!
+      if (typeof part !== 'object' || !visit(part, level + 1)) continue
       path.unshift(key)
       return true
     }
     return false
   }
-  return visit(document, 0) ? at('', ...path) : undefined
+  return typeof document === 'object' && visit(document, 0) ? at('', ...path) : undefined
 }

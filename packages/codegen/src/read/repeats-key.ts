@@ -17,7 +17,10 @@ function countKeys(value: Json, level: number): number {
     for (const item of value) count += countKeys(item, level + 1)
     return count
   }
-  for (const key in value) count += 1 + countKeys(value[key]!, level + 1)
+  for (const key in value) {
+    count++
+    if (typeof value[key] === 'object') count += countKeys(value[key], level + 1)
+  }
   return count
 }
 

@@ -33,10 +33,11 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
 }
 
 /** Whether any object in the document has this key with the value true. It need not be a schema. */
-function hasTrueKey(value: Json, keyword: string): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (isObject(value) && value[keyword] === true) return true
-  for (const key in value) if (hasTrueKey((value as JsonObject)[key]!, keyword)) return true
+function hasTrueKey(value: JsonObject | Json[] | null, keyword: string): boolean {
+  for (const key in value) {
+    const field = (value as JsonObject)[key]!
+    if (typeof field === 'object' ? hasTrueKey(field, keyword) : field === true && key === keyword) return true
+  }
   return false
 }
 

@@ -45,7 +45,7 @@ function separated(parts: readonly (readonly string[])[]): string[] {
 
 /** JSON has no line breaks. */
 function quoted(json: string): string {
-  return `'${json.replaceAll(/['\\]/g, '\\$&')}'`
+  return `'${json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
 /** The document with the names of component schemas that it had before they were renamed to identifiers. */
