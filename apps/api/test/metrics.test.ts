@@ -12,7 +12,9 @@ it('measures requests by operation and status class, and no label holds what a c
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   const text = await response.text()
   const families = parseMetrics(text)
-  const counts = families.get('http_server_request_duration')?.samples.filter(({ name }) => name.endsWith('_count'))
+  const counts = families
+    .get('http_server_request_duration_seconds')
+    ?.samples.filter(({ name }) => name.endsWith('_count'))
   expect(counts?.map(({ labels, value }) => [labels.operation, labels.status_class, value])).toEqual([
     ['getHealth', '2xx', 2],
     ['getMe', '4xx', 1],
@@ -22,6 +24,6 @@ it('measures requests by operation and status class, and no label holds what a c
   ])
   expect(text).not.toMatch(/secret|customer-42/)
   expect(missingIn(families, 'api')).toEqual([])
-  expect(families.get('db_client_connection_wait_time')?.samples.length).toBeGreaterThan(0)
+  expect(families.get('db_client_connection_wait_time_seconds')?.samples.length).toBeGreaterThan(0)
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
 })

@@ -37,7 +37,7 @@ it('writes what is recorded and read, under the names and with the labels of the
   ])
   expect(families.get('channel_lease_lost_total')).toMatchObject({ type: 'counter', samples: [{ value: 3 }] })
   expect(families.get('channel_build_info')?.samples[0]?.labels).toMatchObject({ build: 'b \\"1\\"\\\\' })
-  const buckets = families.get('channel_queue_duration')?.samples.filter(({ labels: { le } }) => le === '0.1')
+  const buckets = families.get('channel_queue_duration_seconds')?.samples.filter(({ labels: { le } }) => le === '0.1')
   expect(buckets).toMatchObject([{ value: 1, labels: { queue: 'sends', outcome: 'accepted' } }])
   const table = new Map(metricsOf('worker').map(([name, metric]) => [prometheusName(name, metric), metric]))
   for (const [name, { type, samples }] of families) {
@@ -55,10 +55,10 @@ it('writes what is recorded and read, under the names and with the labels of the
       ).toEqual(labels)
   }
   expect(missingIn(families, 'worker')).toEqual([
-    'channel_queue_oldest_age',
+    'channel_queue_oldest_age_seconds',
     'channel_subscriptions_failing',
     'channel_subscriptions_disabled',
-    'channel_retention_lag',
+    'channel_retention_lag_seconds',
   ])
 })
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import type { BatchObservableResult, Meter, Observable } from '@opentelemetry/api'
-import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { processReading } from './process-reading.ts'
+import { PrometheusReader } from './prometheus-reader.ts'
 import { recordTo, type Sink } from './record.ts'
 import type { Reading } from './sample.ts'
 import { type Metric, type MetricName, metricsOf } from './table.ts'
@@ -30,8 +30,7 @@ export interface Metrics {
  * loads OpenTelemetry.
  */
 export async function openMetrics({ process, build, readings, otlp }: MetricsOptions): Promise<Metrics> {
-  // Nothing listens here: the listener of the operator calls its handler.
-  const prometheus = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true })
+  const prometheus = new PrometheusReader()
   const readers: MetricReader[] = [prometheus]
   if (otlp !== undefined) readers.push(await openOtlpReader(otlp.everyMs))
   const provider = new MeterProvider({ resource: resourceOf(process, build), readers })

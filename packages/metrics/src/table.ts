@@ -1,8 +1,11 @@
+/** How OpenTelemetry names units in Prometheus. It drops what stands in braces. */
+const unitSuffixes = { s: 'seconds', By: 'bytes' } as const
+
 /** A metric, by its OpenTelemetry name in `metrics`. */
 export interface Metric {
   readonly type: 'counter' | 'gauge' | 'histogram'
-  /** In UCUM, as OpenTelemetry has it. */
-  readonly unit: string
+  /** In UCUM, as OpenTelemetry has it. Empty for what has none. */
+  readonly unit: '' | keyof typeof unitSuffixes | `{${string}}`
   /** The processes that report it. */
   readonly by: 'api' | 'worker' | 'both'
   readonly labels: readonly string[]
@@ -86,7 +89,7 @@ export const metrics = {
   },
   'channel.redis.fallback': {
     type: 'gauge',
-    unit: '1',
+    unit: '',
     by: 'api',
     labels: [],
     about: '1 while Redis is unavailable and this process counts rate limits on its own; absent without `REDIS_URL`',
@@ -147,7 +150,7 @@ export const metrics = {
   },
   'channel.build_info': {
     type: 'gauge',
-    unit: '1',
+    unit: '',
     by: 'both',
     labels: ['process', 'build', 'node'],
     isRead: true,
@@ -184,9 +187,14 @@ export type NameOf<Type extends Metric['type']> = {
 /** The labels of a metric, all of which it always has. */
 export type Labels<Name extends MetricName> = Readonly<Record<Metrics[Name]['labels'][number], string>>
 
-/** The name of a metric in Prometheus. */
-export function prometheusName(name: string, { type }: Pick<Metric, 'type'>): string {
-  return `${name.replaceAll('.', '_')}${type === 'counter' ? '_total' : ''}`
+/** The name of a metric in Prometheus, as OpenTelemetry maps it: with the unit, and `_total` after a counter. */
+export function prometheusName(name: string, { type, unit }: Pick<Metric, 'type' | 'unit'>): string {
+  return `${withUnit(name, unit).replaceAll('.', '_')}${type === 'counter' ? '_total' : ''}`
+}
+
+/** A name with its unit as Prometheus has it. */
+export function withUnit(name: string, unit: string): string {
+  return unit in unitSuffixes ? `${name}_${unitSuffixes[unit as keyof typeof unitSuffixes]}` : name
 }
 
 /** The metrics of a process. */
