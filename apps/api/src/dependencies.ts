@@ -7,10 +7,10 @@ import type { RateLimiter } from '@channel/core/mechanisms/rate-limits'
 import type { ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import type { ErasingScope, Scope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
+import type { MailSender } from '@channel/mail'
 import type { MediaStore } from '@channel/media-store'
 import type { Provider, SignupEvent } from '@channel/provider'
 import type { OidcOptions } from '@channel/sign-in'
-import type { MailSender } from './dashboard/mail/open-mail.ts'
 import type { Operator } from './docs/openapi-document.ts'
 
 /** The provider's signup dialog, opened for the app. */

@@ -6,12 +6,14 @@ import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-
 import { openDatabase, serviceLimits } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
+import { openMail } from '@channel/mail'
 import { openMediaStore } from '@channel/media-store'
 import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
 import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
 import { Headroom } from '@channel/queues/leased'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
+import { noticesJobs } from '@channel/queues/notices'
 import { queueReadings } from '@channel/queues/readings'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
 import { startRestoreGuard } from '@channel/queues/restore'
@@ -36,6 +38,7 @@ const database = openDatabase({
 const checkReadiness = await openReadinessCheck(database)
 const steps = new Steps()
 const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
+const mail = settings.mail && (await openMail(settings.mail))
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined
 let operator: Operator | undefined
@@ -95,9 +98,9 @@ async function startOnceReady(): Promise<RunningJobs> {
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase(checkReadiness, log)
     try {
-      const logged = [...jobs, removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)].map((job) =>
-        logJob(job, log),
-      )
+      const ofSettings = [removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)]
+      const notices = noticesJobs({ send: mail?.send, publicUrl: settings.publicUrl, log })
+      const logged = [...jobs, ...ofSettings, ...notices].map((job) => logJob(job, log))
       running = await startJobs({ database, jobs: logged, ...watched('jobs') })
       return running
     } catch (error) {
@@ -135,6 +138,7 @@ function stop(): void {
     .then(() => announcing)
     .then((announcement) => announcement?.close())
     .then(() => store.close())
+    .then(() => mail?.close())
     .then(() => operator?.close())
     .then(() => database.close())
     .then(

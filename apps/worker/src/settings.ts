@@ -4,6 +4,7 @@ import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { httpProvider } from '@channel/provider'
 import {
   type Environment,
+  mailSettings,
   mediaBaseUrl,
   mediaStoreSettings,
   metricsSettings,
@@ -18,6 +19,7 @@ export function readSettings(environment: Environment) {
   const values = readVariables('worker', environment)
   const metrics = metricsSettings(values)
   const provider = httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION })
+  const localUrl = `http://127.0.0.1:${values.PORT}`
   return {
     databaseUrl: values.DATABASE_URL,
     metrics,
@@ -31,6 +33,9 @@ export function readSettings(environment: Environment) {
     provider: metrics === undefined ? provider : countRequests(provider),
     mediaStore: mediaStoreSettings(values),
     /** Without a trailing slash. */
-    mediaBaseUrl: mediaBaseUrl(values, `http://127.0.0.1:${values.PORT}`),
+    mediaBaseUrl: mediaBaseUrl(values, localUrl),
+    /** The URL of the dashboard, without a trailing slash. */
+    publicUrl: values.PUBLIC_URL ?? localUrl,
+    mail: mailSettings(values),
   }
 }

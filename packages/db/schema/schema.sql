@@ -26,6 +26,7 @@
 \ir events.sql
 \ir webhook-subscriptions.sql
 \ir webhook-deliveries.sql
+\ir notices.sql
 \ir provider-webhooks.sql
 \ir idempotency.sql
 \ir api-log.sql

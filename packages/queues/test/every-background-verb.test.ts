@@ -14,6 +14,7 @@ import {
 import * as everyOfCore from '@channel/core/testing/every-export'
 import { expectApiError } from '@channel/core/testing/expect-error'
 import { type Database, type Queryable, statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { httpProvider } from '@channel/provider'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
@@ -21,12 +22,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as deliveries from '../src/deliveries/index.ts'
 import * as inbox from '../src/inbox/index.ts'
 import * as media from '../src/media/index.ts'
+import * as notices from '../src/notices/index.ts'
 import * as receiptsAndQuality from '../src/receipts-and-quality/index.ts'
 import { holdWork } from '../src/restore/index.ts'
 import * as sends from '../src/sends/index.ts'
 import * as sweeps from '../src/sweeps/index.ts'
 
-const core = { ...everyOfCore, ...deliveries, ...inbox, ...media, ...receiptsAndQuality, ...sends, ...sweeps }
+const core = {
+  ...everyOfCore,
+  ...deliveries,
+  ...inbox,
+  ...media,
+  ...notices,
+  ...receiptsAndQuality,
+  ...sends,
+  ...sweeps,
+}
 
 /** Provides transactions, keys, logs and checks, and is not a verb. */
 type Machinery =
@@ -92,6 +103,15 @@ const mediaWriter = statement(
   `SELECT media.xmin::text AS transaction FROM media
    JOIN messages ON messages.organization_id = media.organization_id AND messages.media_id = media.id
    WHERE messages.organization_id = $1 AND messages.id = $2`,
+)
+
+const noticesWriter = statement(
+  'test_background_writer_of_notices',
+  'SELECT xmin::text AS transaction FROM notices WHERE organization_id = $1 AND subject = $2',
+)
+const failSubscription = statement(
+  'test_fail_subscription',
+  "UPDATE webhook_subscriptions SET failing_since = now() - interval '1 hour' WHERE organization_id = $1 AND id = $2",
 )
 
 interface Case {
@@ -189,7 +209,7 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       return () => core.recordQualityCheck(database, clock, checks[0]!, result)
     },
   },
-  // Disabling a subscription has no event, because it could not be sent.
+  // Disabling a subscription is reported by noticeSubscriptions.
   recordAttempts: {
     records: [],
     async prepare({ account, organization, clock }) {
@@ -204,6 +224,33 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const attempts = deliveries.map((delivery) => ({ delivery, outcome: gone, startedAtMs: clock.monotonicMs() }))
       return () => core.recordAttempts(database, clock, attempts)
     },
+  },
+  noticeSubscriptions: {
+    records: ['subscription.failing'],
+    writer: noticesWriter,
+    async prepare({ organization }) {
+      const { id } = await aWebhookSubscription(database, organization.id)
+      await database.execute(failSubscription, [organization.id, id])
+      return () => core.noticeSubscriptions(database, { now: () => new Date(), mails: false })
+    },
+  },
+  warnOfQuotas: {
+    records: ['quota.warning'],
+    writer: noticesWriter,
+    async prepare({ organization: { id } }) {
+      await database.transaction((tx) => core.updateOrganization(tx, { id, max_webhook_subscriptions: 2 }))
+      return () => core.warnOfQuotas(database, { now: () => new Date(), mails: false })
+    },
+  },
+  mailNotices: {
+    records: [],
+    prepare: async () => () =>
+      core.mailNotices(database, {
+        send: async () => undefined,
+        publicUrl: 'https://channel.example.com',
+        clock: aDeliveryClock(),
+        log: collectLog().log,
+      }),
   },
   revokeApiKey: {
     records: [],

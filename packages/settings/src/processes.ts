@@ -26,7 +26,7 @@ export const variableNames = Object.keys(variables.shape) as VariableName[]
 const { PORT, PUBLIC_URL, NODE_ENV, LOG_LEVEL, LOG_FORMAT, CHANNEL_DEBUG, ...others } = variables.shape
 const { SIMULATOR_PORT, PROVIDER_BASE_URL, PROVIDER_API_VERSION, PROVIDER_APP_ID, PROVIDER_APP_SECRET } = others
 const log = { LOG_LEVEL, LOG_FORMAT }
-const { METRICS_PORT, METRICS_HOST } = others
+const { METRICS_PORT, METRICS_HOST, SMTP_URL, MAIL_FROM } = others
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_METRICS_ENDPOINT, OTEL_METRIC_EXPORT_INTERVAL } = others
 const metrics = {
   METRICS_PORT,
@@ -45,9 +45,10 @@ const api = variables.omit({
   CHANNEL_API_KEY: true,
 })
 
+const mail = needs('SMTP_URL', 'MAIL_FROM')
 /** The variables that belong together: in the API, and in `start`, which starts it. */
 const together = [
-  ...needs('SMTP_URL', 'MAIL_FROM'),
+  ...mail,
   ...needs('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'),
   ...needs('PROVIDER_APP_ID', 'PROVIDER_APP_SECRET'),
   ...needs('PROVIDER_APP_SECRET', 'PROVIDER_APP_ID'),
@@ -76,13 +77,15 @@ export const processes = {
       NODE_ENV,
       ...storage,
       ...groups.Webhooks,
+      SMTP_URL,
+      MAIL_FROM,
       PROVIDER_BASE_URL,
       PROVIDER_API_VERSION,
       ...metrics,
       ...log,
     })
     .required(required)
-    .check(publicUrl),
+    .check(publicUrl, ...mail),
   simulator: z.object({ SIMULATOR_PORT, PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
   mock: z.object({}),
   start: api

@@ -99,8 +99,9 @@ export const groups = {
   },
   Dashboard: {
     SMTP_URL: kinds.smtpUrl.optional().register(about, {
-      description: 'The mail server that sends invitations and links for new passwords',
-      defaultNote: 'none; the inviter is shown the link, and operators create links for new passwords',
+      description: 'The mail server that sends invitations, links for new passwords, and notices to owners',
+      defaultNote:
+        'none; the inviter is shown the link, operators create links for new passwords, and only the dashboard shows notices',
       isSecret: true,
     }),
     MAIL_FROM: email.optional().register(about, { description: 'The address that mails come from' }),

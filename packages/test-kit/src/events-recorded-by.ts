@@ -161,6 +161,8 @@ function problemsOfDeliveries(
 
 function isFor(event: EventRow, { id, event_types, phone_number_id, customer_id }: SubscriptionRow): boolean {
   if (event.payload.type === 'webhook.test') return event.payload.data.object.id === id
+  // A notice about a subscription goes to the others.
+  if (event.type.startsWith('subscription.') && event.payload.data.object.id === id) return false
   return (
     (event_types.includes('*') || event_types.includes(event.type)) &&
     (phone_number_id === null || phone_number_id === event.phone_number_id) &&

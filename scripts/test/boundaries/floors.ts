@@ -44,6 +44,7 @@ export const orderedPackages: readonly Floors[] = [
       deliveries: ['leased', 'sweeps'],
       inbox: ['leased'],
       media: ['leased', 'sweeps'],
+      notices: ['sweeps'],
       readings: ['deliveries', 'leased', 'sends'],
       'receipts-and-quality': ['leased'],
       restore: ['leased'],

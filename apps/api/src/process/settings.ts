@@ -2,6 +2,7 @@ import { parseRanges } from '@channel/core/mechanisms/addresses'
 import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import {
   type Environment,
+  mailSettings,
   mediaBaseUrl,
   mediaStoreSettings,
   metricsSettings,
@@ -14,7 +15,7 @@ export type Settings = ReturnType<typeof readSettings>
 /** @throws SettingsError with one line for each variable that is invalid or missing */
 export function readSettings(environment: Environment) {
   const values = readVariables('api', environment)
-  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret, SMTP_URL: url, MAIL_FROM: from } = values
+  const { PROVIDER_APP_ID: id, PROVIDER_APP_SECRET: secret } = values
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
   return {
     port: values.PORT,
@@ -58,8 +59,7 @@ export function readSettings(environment: Environment) {
       issuer === undefined || clientId === undefined || clientSecret === undefined
         ? undefined
         : { issuer, clientId, clientSecret, name: values.OIDC_NAME },
-    /** The mail server and the address of the sender; undefined if the service sends no mail. */
-    mail: url === undefined || from === undefined ? undefined : { url, from },
+    mail: mailSettings(values),
     /** `info.contact` of the served document. */
     operator: { name: values.OPERATOR_NAME, email: values.OPERATOR_EMAIL, url: values.OPERATOR_URL },
   }

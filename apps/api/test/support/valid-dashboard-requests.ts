@@ -76,6 +76,7 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   listApiKeys: nothing,
   createApiKey: async () => ({ body: { name: 'Web shop' } }),
   deleteApiKey: ofKey,
+  listNotices: nothing,
   listAuditLog: async ({ user }) => ({ query: { user_id: user.id } }),
   getAuditLogExport: async ({ user }) => ({ query: { user_id: user.id } }),
   listApiLog: async (owner) => ({ query: await aLoggedCall(owner) }),

@@ -629,6 +629,77 @@ export type ApiKeyResponse = {
   request_id: RequestId
 }
 
+/** The id of a webhook subscription. */
+export type WebhookSubscriptionId = string
+
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
+
+/** The webhook subscription of a notice. */
+export type NoticeSubscription = {
+  id: WebhookSubscriptionId
+  /** Its URL now. */
+  url: string
+  /** The first failed attempt at that time. */
+  failing_since: Timestamp
+  /** Why it was disabled at that time. */
+  disabled_reason: WebhookDisabledReason
+  /** Whether it was deleted since. */
+  is_deleted: boolean
+}
+
+/** A quota of your organization's plan, and how much of it is used. */
+export type Quota = {
+  /**
+   * The id of the quota: what is limited. The set may grow.
+   *
+   * - `monthly_messages`: messages sent in a calendar month, in UTC.
+   * - `webhook_subscriptions`: webhook subscriptions of the organization.
+   */
+  id: 'monthly_messages' | 'webhook_subscriptions' | (string & {})
+  /** Always `quota`. */
+  object: 'quota'
+  /** How much the plan includes. */
+  limit: number
+  /** How much is used. */
+  used: number
+  /** When the count starts again at 0; null if it does not. */
+  resets_at: Timestamp | null
+}
+
+/** Something that needs the attention of the organization. Webhooks and mails report it too. */
+export type Notice = {
+  /** The id of the notice. */
+  id: string
+  /** Always `notice`. */
+  object: 'notice'
+  /** The type of its event. */
+  type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+  /** Whether it is still so. */
+  status: 'open' | 'ended'
+  /** The webhook subscription; null for a quota. */
+  subscription: NoticeSubscription | null
+  /** The quota at that time; null for a subscription. */
+  quota: Quota | null
+  created_at: Timestamp
+}
+
+/** A page of notices, newest first. */
+export type NoticeList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Notice[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A user, as the user was called then. */
 export type AuditLogUser = {
   id: UserId
@@ -749,17 +820,6 @@ export type HourOfFigures = {
   /** API calls with a 5xx status. */
   log_5xx: number
 }
-
-/** The id of a webhook subscription. */
-export type WebhookSubscriptionId = string
-
-/**
- * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
- *
- * - `endpoint_gone`: the receiver responded with 410.
- * - `failing`: all attempts failed for 5 days.
- */
-export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
 
 /** A webhook subscription that fails, or was disabled because it failed. */
 export type UnhealthyWebhook = {
@@ -889,6 +949,12 @@ export interface components {
     CreatedApiKey: CreatedApiKey
     CreatedApiKeyResponse: CreatedApiKeyResponse
     ApiKeyResponse: ApiKeyResponse
+    WebhookSubscriptionId: WebhookSubscriptionId
+    WebhookDisabledReason: WebhookDisabledReason
+    NoticeSubscription: NoticeSubscription
+    Quota: Quota
+    Notice: Notice
+    NoticeList: NoticeList
     AuditLogUser: AuditLogUser
     AuditLogEntry: AuditLogEntry
     AuditLogList: AuditLogList
@@ -898,8 +964,6 @@ export interface components {
     ApiLogList: ApiLogList
     ApiLogEntryResponse: ApiLogEntryResponse
     HourOfFigures: HourOfFigures
-    WebhookSubscriptionId: WebhookSubscriptionId
-    WebhookDisabledReason: WebhookDisabledReason
     UnhealthyWebhook: UnhealthyWebhook
     RateLimitUse: RateLimitUse
     Figures: Figures
@@ -1457,6 +1521,33 @@ export interface operations {
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listNotices: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': NoticeList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -2176,6 +2267,27 @@ export interface paths {
      * Revokes an API key. From the response on, no request with the key is accepted. The key stays in the list.
      */
     delete: operations['deleteApiKey']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List notices
+     *
+     * Lists what needs the attention of the organization, newest first, also what has ended.
+     */
+    get: operations['listNotices']
+    put?: never
+    post?: never
+    delete?: never
     options?: never
     head?: never
     patch?: never

@@ -7,6 +7,7 @@ type Concerned = (queries: Queries, change: Change) => readonly QueryKey[]
 export const figuresKey: QueryKey = ['dashboard', 'figures']
 const members: QueryKey = ['dashboard', 'members']
 const auditLog: QueryKey = ['dashboard', 'audit-log']
+const notices: QueryKey = ['dashboard', 'notices']
 const session: QueryKey = ['dashboard', 'session']
 const sessions: QueryKey = ['dashboard', 'sessions']
 
@@ -44,6 +45,8 @@ const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
   account,
   setup_link: setupLink,
   template,
+  subscription: ({ webhookSubscriptions }) => [notices, webhookSubscriptions.key(), figuresKey],
+  quota: () => [notices],
   webhook: () => [],
 }
 
@@ -51,6 +54,7 @@ const webhooks = ({ webhookDeliveries, webhookSubscriptions }: Queries) => [
   webhookDeliveries.key(),
   webhookSubscriptions.key(),
   figuresKey,
+  notices,
 ]
 
 /** The queries that may show what operations of a group write; a test knows all groups. */

@@ -1,5 +1,7 @@
 import { plural } from './plural.ts'
 
+const number = (value: number) => value.toLocaleString('en')
+
 export const overview = {
   ranges: { '24h': '24 hours', '7d': '7 days', '30d': '30 days' },
   range: 'Time range',
@@ -31,6 +33,30 @@ export const overview = {
         action: 'Add a webhook',
       },
     },
+  },
+  notices: {
+    title: 'Notices',
+    hint: 'What needs your attention, newest first.',
+    open: 'Open',
+    ended: 'Ended',
+    titles: {
+      'subscription.failing': 'A webhook is failing',
+      'subscription.disabled': 'A webhook was disabled',
+      'quota.warning': 'A quota is nearly used up',
+    },
+    hints: {
+      'subscription.failing':
+        'All attempts of an hour or more have failed. Open a failed delivery to see why. After five days it is disabled.',
+      'subscription.disabled': 'Its events are held. Check your server, then enable the webhook.',
+      'quota.warning': 'When it is used up, requests that need it are refused. Ask the operator for a higher limit.',
+    },
+    quotas: {
+      monthly_messages: (used: number, limit: number) =>
+        `${number(used)} of ${plural(limit, { one: 'message', other: 'messages' })} of the month used.`,
+      webhook_subscriptions: (used: number, limit: number) =>
+        `${number(used)} of ${plural(limit, { one: 'webhook', other: 'webhooks' })} used.`,
+    } as Readonly<Record<string, (used: number, limit: number) => string>>,
+    otherQuota: (used: number, limit: number) => `${number(used)} of ${number(limit)} used.`,
   },
   tiles: {
     in: 'Messages received',
@@ -68,7 +94,6 @@ export const overview = {
     read: 'Reads',
     write: 'Writes',
     noLimit: 'No limit',
-    used: (used: number, limit: number) =>
-      `${used.toLocaleString('en')} of ${plural(limit, { one: 'request', other: 'requests' })}`,
+    used: (used: number, limit: number) => `${number(used)} of ${plural(limit, { one: 'request', other: 'requests' })}`,
   },
 }

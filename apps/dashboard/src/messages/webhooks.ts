@@ -30,6 +30,9 @@ const events: Readonly<Record<EventType, string>> = {
   'setup_link.failed': 'A signup through a link failed',
   'setup_link.expired': 'A setup link expired',
   'setup_link.revoked': 'A setup link was revoked',
+  'subscription.failing': 'Another webhook has failed for an hour',
+  'subscription.disabled': 'Another webhook was disabled by the service',
+  'quota.warning': 'A quota of your plan is nearly used up',
   'webhook.test': 'You sent a test; it is always sent',
 }
 
@@ -81,6 +84,8 @@ export const webhooks = {
       template: 'Templates',
       account: 'Numbers',
       setup_link: 'Setup links',
+      subscription: 'Notices about webhooks',
+      quota: 'Notices about quotas',
       webhook: 'Tests',
     } as Readonly<Record<string, string>>,
     names: events,

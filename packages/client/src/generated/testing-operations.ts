@@ -158,5 +158,8 @@ export const eventExamples = {
   'setup_link.failed': 'SetupLinkFailedEvent',
   'setup_link.expired': 'SetupLinkExpiredEvent',
   'setup_link.revoked': 'SetupLinkRevokedEvent',
+  'subscription.failing': 'SubscriptionFailingEvent',
+  'subscription.disabled': 'SubscriptionDisabledEvent',
+  'quota.warning': 'QuotaWarningEvent',
   'webhook.test': 'WebhookTestEvent',
 } as const

@@ -682,13 +682,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test'
+export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1590,20 +1590,134 @@ export interface SetupLinkRevokedEvent {
 }
 
 /**
- * The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be
- * on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service
- * has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`,
- * `[::1]`), also over `http`.
- */
-export type ReceiverUrl = string
-
-/**
  * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
  *
  * - `endpoint_gone`: the receiver responded with 410.
  * - `failing`: all attempts failed for 5 days.
  */
 export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
+
+/**
+ * A webhook subscription, without the fields that other receivers should not see: its `url` can contain a token. Read
+ * it by its `id`.
+ */
+export interface NotifiedSubscription {
+  id: WebhookSubscriptionId
+  /** Always `webhook_subscription`. */
+  object: 'webhook_subscription'
+  /** Your description of the subscription. */
+  description: string | null
+  /** Whether deliveries are sent. */
+  enabled: boolean
+  disabled_reason: WebhookDisabledReason
+  /** The first failed attempt since the last successful one. */
+  failing_since: Timestamp
+}
+
+/**
+ * The event `subscription.failing`. All attempts of another webhook subscription have failed for an hour. It is sent
+ * once, until an attempt succeeds, and never to the failing subscription.
+ */
+export interface SubscriptionFailingEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `subscription.failing`. */
+  type: 'subscription.failing'
+  /** The resource, and what changed. */
+  data: { object: NotifiedSubscription }
+}
+
+/**
+ * The event `subscription.disabled`. The service disabled another webhook subscription. `disabled_reason` says why. Its
+ * deliveries are held until you enable it again.
+ */
+export interface SubscriptionDisabledEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `subscription.disabled`. */
+  type: 'subscription.disabled'
+  /** The resource, and what changed. */
+  data: { object: NotifiedSubscription }
+}
+
+/** A quota of your organization's plan, and how much of it is used. */
+export interface Quota {
+  /**
+   * The id of the quota: what is limited. The set may grow.
+   *
+   * - `monthly_messages`: messages sent in a calendar month, in UTC.
+   * - `webhook_subscriptions`: webhook subscriptions of the organization.
+   */
+  id: 'monthly_messages' | 'webhook_subscriptions' | (string & {})
+  /** Always `quota`. */
+  object: 'quota'
+  /** How much the plan includes. */
+  limit: number
+  /** How much is used. */
+  used: number
+  /** When the count starts again at 0; null if it does not. */
+  resets_at: Timestamp | null
+}
+
+/**
+ * The event `quota.warning`. Your organization has used 80 % of a quota of its plan. It is sent once per quota and
+ * calendar month, and again if the limit was changed.
+ */
+export interface QuotaWarningEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `quota.warning`. */
+  type: 'quota.warning'
+  /** The resource, and what changed. */
+  data: { object: Quota }
+}
+
+/**
+ * The URL that events are sent to. It must use `https` and must not contain a user name or password. The host must be
+ * on the public internet: nothing is sent to private, local or reserved addresses, unless the operator of the service
+ * has allowed their range. A service in development mode also accepts its own machine (`localhost`, `127.0.0.1`,
+ * `[::1]`), also over `http`.
+ */
+export type ReceiverUrl = string
 
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
@@ -1677,7 +1791,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {

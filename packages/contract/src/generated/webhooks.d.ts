@@ -19,10 +19,13 @@ import type {
   MessageReceivedEvent,
   MessageSentEvent,
   MessageUpdatedEvent,
+  QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   SetupLinkRevokedEvent,
+  SubscriptionDisabledEvent,
+  SubscriptionFailingEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -55,6 +58,9 @@ export interface Webhooks {
   readonly 'setup_link.failed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkFailedEvent } }; required: true } }>
   readonly 'setup_link.expired': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkExpiredEvent } }; required: true } }>
   readonly 'setup_link.revoked': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SetupLinkRevokedEvent } }; required: true } }>
+  readonly 'subscription.failing': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SubscriptionFailingEvent } }; required: true } }>
+  readonly 'subscription.disabled': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof SubscriptionDisabledEvent } }; required: true } }>
+  readonly 'quota.warning': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof QuotaWarningEvent } }; required: true } }>
   readonly 'webhook.test': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof WebhookTestEvent } }; required: true } }>
 }
 
@@ -243,6 +249,30 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.SetupLinkRevokedEvent
+  }
+  'subscription.failing': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SubscriptionFailingEvent
+  }
+  'subscription.disabled': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.SubscriptionDisabledEvent
+  }
+  'quota.warning': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.QuotaWarningEvent
   }
   'webhook.test': {
     headers: {

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, Message, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, Message, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -1721,6 +1721,15 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
+    list_notices: {
+      id: string
+      type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+      detail: NotifiedSubscription | Quota
+      created_at: string
+      url: string | null
+      is_deleted: boolean
+      is_open: boolean
+    }
     list_organizations: {
       id: string
       name: string
@@ -1986,6 +1995,7 @@ declare module '@channel/db' {
     read_done_provider_updates: { webhook_id: number; update_index: number }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
+    record_notices: { id: string }
     remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }

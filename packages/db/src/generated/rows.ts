@@ -323,6 +323,26 @@ export interface MessageRow {
   created_at: string
 }
 
+/** A row of `notice_mails`. */
+export interface NoticeMailRow {
+  organization_id: string
+  notice_id: string
+  user_id: string
+  attempt_count: number
+  next_attempt_at: string
+}
+
+/** A row of `notices`. */
+export interface NoticeRow {
+  organization_id: string
+  id: string
+  type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+  subject: string
+  occasion: string
+  detail: unknown
+  created_at: string
+}
+
 /** A row of `number_pins`. */
 export interface NumberPinRow {
   organization_id: string

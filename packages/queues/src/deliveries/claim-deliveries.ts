@@ -24,6 +24,7 @@ export interface ClaimedDelivery {
   readonly id: string
   readonly subscription_id: string
   readonly event_id: string
+  readonly event_type: string
   /** The attempts so far. */
   readonly attempt_count: number
   readonly is_replay: boolean
@@ -89,7 +90,8 @@ const claimStatement = statement(
        AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
      RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
    )
-   SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.attempt_count,
+   SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.event_type,
+     leased.attempt_count,
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
@@ -133,6 +135,7 @@ export async function claimDeliveries(
       id: row.id,
       subscription_id: row.subscription_id,
       event_id: row.event_id,
+      event_type: row.event_type,
       attempt_count: row.attempt_count,
       is_replay: row.is_replay,
       url: row.url,

@@ -1,5 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { addFigures, addWebhookFigures } from '@channel/core/mechanisms/figures'
+import { noticeTypes } from '@channel/core/notices'
 import { hasInlineAttempt } from '@channel/core/webhook-deliveries'
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
@@ -148,6 +149,8 @@ function resultOf({ delivery, outcome, startedAtMs }: Attempt, index: number, no
   }
 }
 
+const isNotice = ({ event_type }: ClaimedDelivery) => (noticeTypes as readonly string[]).includes(event_type)
+
 interface Health {
   readonly changes: readonly SubscriptionHealth[]
   /** Subscriptions whose state is the same as when the attempts were claimed. */
@@ -155,7 +158,7 @@ interface Health {
 }
 
 /**
- * One entry per subscription and URL. Replays to a former URL do not count. One success among failures counts as
+ * One entry per subscription and URL. Replays to a former URL, and notices that fail, do not count. One success among failures counts as
  * working.
  */
 function healthOf(attempts: readonly Attempt[]): Health {
@@ -163,6 +166,8 @@ function healthOf(attempts: readonly Attempt[]): Health {
   for (const { delivery, outcome } of attempts) {
     // An attempt that a stop of the worker interrupted says nothing about the receiver.
     if (!delivery.is_current_url || outcome.error === 'interrupted') continue
+    // A notice must not cause a notice, so one that fails does not make its receiver failing or gone.
+    if (isNotice(delivery) && !isSuccess(outcome)) continue
     const state = isSuccess(outcome) ? 'working' : isGone(outcome) ? 'gone' : 'failing'
     const { organization_id, subscription_id, url } = delivery
     const key = `${organization_id} ${subscription_id} ${url}`

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { Message } from '@channel/contract/types'
+import type { AnyEventType, Message, NotifiedSubscription, Quota, WebhookDisabledReason } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -58,6 +58,17 @@ declare module '@channel/db' {
       lease_token: string
       age_ms: number
     }
+    claim_notice_mail: {
+      organization_id: string
+      notice_id: string
+      user_id: string
+      attempt_count: number
+      type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+      detail: NotifiedSubscription | Quota
+      organization_name: string
+      email: string | null
+      url: string | null
+    }
     claim_provider_webhooks: { id: number }
     claim_quality_checks: {
       organization_id: string
@@ -86,6 +97,7 @@ declare module '@channel/db' {
       id: string
       subscription_id: string
       event_id: string
+      event_type: AnyEventType
       attempt_count: number
       is_replay: boolean
       url: string
@@ -170,6 +182,20 @@ declare module '@channel/db' {
       lease_token: string
     }
     find_phone_number_routes: { phone_number_id: string; organization_id: string }
+    find_quotas_to_warn_of: {
+      organization_id: string
+      name: 'monthly_messages' | 'webhook_subscriptions'
+      max: number
+      used: number
+    }
+    find_subscriptions_to_notice: {
+      organization_id: string
+      id: string
+      description: string | null
+      enabled: boolean
+      disabled_reason: WebhookDisabledReason | null
+      failing_since: string
+    }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_delivery_beyond_limit: { next_attempt_at: string }
     forget_file_at_provider: { isForgotten: boolean }

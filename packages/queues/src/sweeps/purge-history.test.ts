@@ -21,13 +21,20 @@ const insertWebhookFigures = statement(
   `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
    SELECT $1, 'wbs_1', $2::timestamptz + days * interval '1 day', 'delivery_dead', 0, 7 FROM generate_series(-1, 1) AS days`,
 )
+const insertNotices = statement(
+  'test_insert_old_notices',
+  `INSERT INTO notices (organization_id, id, type, subject, occasion, detail, created_at)
+   SELECT $1, 'ntc_' || days, 'quota.warning', 'monthly_messages', days, '{}', $2::timestamptz + days * interval '1 day'
+   FROM generate_series(-1, 1) AS days`,
+)
 const remaining = statement(
   'test_remaining_history',
   `SELECT (SELECT array_agg(id) FROM audit_log) AS entries, (SELECT count(*) FROM hourly_figures) AS figures,
-     (SELECT count(*) FROM hourly_webhook_figures) AS webhook_figures`,
+     (SELECT count(*) FROM hourly_webhook_figures) AS webhook_figures,
+     (SELECT count(*) FROM notices) AS notices`,
 )
 
-it('removes entries of audit logs and figures that are 400 days old, of all organizations, and keeps newer ones', async () => {
+it('removes entries of audit logs, figures and notices that are 400 days old, of all organizations, and keeps newer ones', async () => {
   await using database = await createTestDatabase()
   const clock = fakeClock(new Date())
   const old = new Date(clock.now().getTime() - 400 * 24 * 60 * 60 * 1000)
@@ -36,8 +43,10 @@ it('removes entries of audit logs and figures that are 400 days old, of all orga
   for (const { id } of [first, second]) {
     await database.execute(insertFigures, [id, old])
     await database.execute(insertWebhookFigures, [id, old])
+    await database.execute(insertNotices, [id, old])
   }
-  expect(await purgeHistory(database, clock)).toBe(1_001 + 4 + 4)
-  expect(await database.query(remaining)).toEqual([{ entries: ['aud_86400000'], figures: 2, webhook_figures: 2 }])
+  expect(await purgeHistory(database, clock)).toBe(1_001 + 4 + 4 + 4)
+  const left = { entries: ['aud_86400000'], figures: 2, webhook_figures: 2, notices: 2 }
+  expect(await database.query(remaining)).toEqual([left])
   expect(await purgeHistory(database, clock)).toBe(0)
 })

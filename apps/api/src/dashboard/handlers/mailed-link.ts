@@ -1,8 +1,9 @@
 import type { Scope } from '@channel/core/mechanisms/scope'
 import type { Transaction } from '@channel/db'
+import type { Mail } from '@channel/mail'
 import { inTransaction } from '../../request/in-transaction.ts'
 import { createdOnce } from '../../request/reply.ts'
-import type { LinkMail, Mail } from '../mail/mails.ts'
+import type { LinkMail } from '../mail/mails.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 

@@ -1,9 +1,4 @@
-/** A mail to one address, as plain text. */
-export interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
+import type { Mail } from '@channel/mail'
 
 /** The parts of a mail with a link. */
 export interface LinkMail {

@@ -1,5 +1,5 @@
+import type { Mail } from '@channel/mail'
 import type { DashboardContext } from '../request/dashboard-context.ts'
-import type { Mail } from './mails.ts'
 
 /** Sends a mail. @returns whether it was sent; false if the service sends no mail, or the mail server refuses it */
 export async function sendMail({ dependencies, requestId }: DashboardContext, mail: Mail): Promise<boolean> {

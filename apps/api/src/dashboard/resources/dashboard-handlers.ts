@@ -6,6 +6,7 @@ import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { passwords } from './passwords.ts'
 import { secondFactor } from './second-factor.ts'
@@ -26,5 +27,6 @@ export const dashboardHandlers = {
   ...invitations,
   ...organization,
   ...apiKeys,
+  ...notices,
   ...auditLog,
 }

@@ -8,6 +8,7 @@ import { FiguresCharts } from './figures-charts.tsx'
 import { type Figures, figuresQuery } from './figures-data.ts'
 import { FiguresTiles } from './figures-tiles.tsx'
 import { GettingStarted } from './getting-started.tsx'
+import { NoticesCard } from './notices-card.tsx'
 import type { OverviewRange } from './overview-search.ts'
 import { periodsOf } from './periods.ts'
 import { RangeChoice } from './range-choice.tsx'
@@ -31,6 +32,7 @@ export function OverviewPage() {
         }
       />
       <div className="grid grid-cols-1 gap-5">
+        <NoticesCard />
         <GettingStarted />
         <Loaded query={query} loading={<FiguresSkeleton />}>
           {(figures) => <AllFigures figures={figures} range={range} />}

@@ -452,6 +452,22 @@ export type DeleteApiKeyResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/notices` gets. */
+export interface ListNoticesInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/notices` may answer. */
+export type ListNoticesResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.NoticeList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/audit_log` gets. */
 export interface ListAuditLogInput {
   query: {
@@ -787,6 +803,14 @@ export interface ApiKeysHandlers<Context> {
   deleteApiKey: (input: DeleteApiKeyInput, context: ContextOf<Context, ['session']>) => DeleteApiKeyResult | Promise<DeleteApiKeyResult>
 }
 
+export interface NoticesHandlers<Context> {
+  /**
+   * List notices
+   * `GET /dashboard/notices`
+   */
+  listNotices: (input: ListNoticesInput, context: ContextOf<Context, ['session']>) => ListNoticesResult | Promise<ListNoticesResult>
+}
+
 export interface AuditLogHandlers<Context> {
   /**
    * List the audit log
@@ -879,6 +903,7 @@ export interface Results {
   listApiKeys: ListApiKeysResult
   createApiKey: CreateApiKeyResult
   deleteApiKey: DeleteApiKeyResult
+  listNotices: ListNoticesResult
   listAuditLog: ListAuditLogResult
   getAuditLogExport: GetAuditLogExportResult
   listApiLog: ListApiLogResult
@@ -899,6 +924,7 @@ export interface HandlersByTag<Context> {
   invitations: InvitationsHandlers<Context>
   organization: OrganizationHandlers<Context>
   'api-keys': ApiKeysHandlers<Context>
+  notices: NoticesHandlers<Context>
   'audit-log': AuditLogHandlers<Context>
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
@@ -908,7 +934,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

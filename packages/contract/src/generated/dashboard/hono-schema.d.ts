@@ -96,6 +96,12 @@ export type HonoSchema = {
     id: string
   } }, h.DeleteApiKeyResult>
   }
+  '/dashboard/notices': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListNoticesResult>
+  }
   '/dashboard/audit_log': {
     $get: Endpoint<{ query?: {
     user_id?: string | undefined

@@ -30,6 +30,7 @@ export const roles = {
   listApiKeys: 'read_only',
   createApiKey: 'member',
   deleteApiKey: 'member',
+  listNotices: 'member',
   listAuditLog: 'member',
   getAuditLogExport: 'member',
   listApiLog: 'read_only',

@@ -11,6 +11,7 @@ import type * as membersRoutes from './routes/members.js'
 import type * as invitationsRoutes from './routes/invitations.js'
 import type * as organizationRoutes from './routes/organization.js'
 import type * as apiKeysRoutes from './routes/api-keys.js'
+import type * as noticesRoutes from './routes/notices.js'
 import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
@@ -45,6 +46,7 @@ export interface Routes {
   readonly listApiKeys: typeof apiKeysRoutes.listApiKeys
   readonly createApiKey: typeof apiKeysRoutes.createApiKey
   readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey
+  readonly listNotices: typeof noticesRoutes.listNotices
   readonly listAuditLog: typeof auditLogRoutes.listAuditLog
   readonly getAuditLogExport: typeof auditLogRoutes.getAuditLogExport
   readonly listApiLog: typeof apiLogRoutes.listApiLog

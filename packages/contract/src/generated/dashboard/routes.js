@@ -9,6 +9,7 @@ import * as membersRoutes from './routes/members.js'
 import * as invitationsRoutes from './routes/invitations.js'
 import * as organizationRoutes from './routes/organization.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
+import * as noticesRoutes from './routes/notices.js'
 import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
@@ -48,6 +49,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   listApiKeys: apiKeysRoutes.listApiKeys,
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,
+  listNotices: noticesRoutes.listNotices,
   listAuditLog: auditLogRoutes.listAuditLog,
   getAuditLogExport: auditLogRoutes.getAuditLogExport,
   listApiLog: apiLogRoutes.listApiLog,
@@ -94,6 +96,7 @@ export const documentConfig = {
     { name: 'invitations', description: 'Invitations to the organization.' },
     { name: 'organization', description: 'The organization of the signed-in user.' },
     { name: 'api-keys', description: 'The API keys of the organization.' },
+    { name: 'notices', description: 'What needs the attention of the organization.' },
     {
       name: 'audit-log',
       description: 'What was done in the dashboard, with the user, time and address of each action.',
@@ -177,10 +180,10 @@ const components = [
   'UserReference', 'Invitation', 'InvitationList', 'InvitationCreate', 'InvitationResponse',
   'InvitationAccept', 'DeletedInvitation', 'DeletedInvitationResponse', 'Organization', 'OrganizationResponse',
   'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse',
-  'ApiKeyResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass', 'HttpMethod',
-  'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'WebhookSubscriptionId',
-  'WebhookDisabledReason', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts',
-  'WebhookFigures', 'WebhookFiguresResponse',
+  'ApiKeyResponse', 'WebhookSubscriptionId', 'WebhookDisabledReason', 'NoticeSubscription', 'Quota', 'Notice',
+  'NoticeList', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry',
+  'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'UnhealthyWebhook', 'RateLimitUse', 'Figures',
+  'FiguresResponse', 'HourOfAttempts', 'WebhookFigures', 'WebhookFiguresResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

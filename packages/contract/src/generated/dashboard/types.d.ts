@@ -629,6 +629,77 @@ export interface ApiKeyResponse {
   request_id: RequestId
 }
 
+/** The id of a webhook subscription. */
+export type WebhookSubscriptionId = string
+
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
+
+/** The webhook subscription of a notice. */
+export interface NoticeSubscription {
+  id: WebhookSubscriptionId
+  /** Its URL now. */
+  url: string
+  /** The first failed attempt at that time. */
+  failing_since: Timestamp
+  /** Why it was disabled at that time. */
+  disabled_reason: WebhookDisabledReason
+  /** Whether it was deleted since. */
+  is_deleted: boolean
+}
+
+/** A quota of your organization's plan, and how much of it is used. */
+export interface Quota {
+  /**
+   * The id of the quota: what is limited. The set may grow.
+   *
+   * - `monthly_messages`: messages sent in a calendar month, in UTC.
+   * - `webhook_subscriptions`: webhook subscriptions of the organization.
+   */
+  id: 'monthly_messages' | 'webhook_subscriptions' | (string & {})
+  /** Always `quota`. */
+  object: 'quota'
+  /** How much the plan includes. */
+  limit: number
+  /** How much is used. */
+  used: number
+  /** When the count starts again at 0; null if it does not. */
+  resets_at: Timestamp | null
+}
+
+/** Something that needs the attention of the organization. Webhooks and mails report it too. */
+export interface Notice {
+  /** The id of the notice. */
+  id: string
+  /** Always `notice`. */
+  object: 'notice'
+  /** The type of its event. */
+  type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+  /** Whether it is still so. */
+  status: 'open' | 'ended'
+  /** The webhook subscription; null for a quota. */
+  subscription: NoticeSubscription | null
+  /** The quota at that time; null for a subscription. */
+  quota: Quota | null
+  created_at: Timestamp
+}
+
+/** A page of notices, newest first. */
+export interface NoticeList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Notice[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A user, as the user was called then. */
 export interface AuditLogUser {
   id: UserId
@@ -749,17 +820,6 @@ export interface HourOfFigures {
   /** API calls with a 5xx status. */
   log_5xx: number
 }
-
-/** The id of a webhook subscription. */
-export type WebhookSubscriptionId = string
-
-/**
- * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
- *
- * - `endpoint_gone`: the receiver responded with 410.
- * - `failing`: all attempts failed for 5 days.
- */
-export type WebhookDisabledReason = 'endpoint_gone' | 'failing' | (string & {}) | null
 
 /** A webhook subscription that fails, or was disabled because it failed. */
 export interface UnhealthyWebhook {

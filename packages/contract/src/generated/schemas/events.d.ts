@@ -6,7 +6,13 @@ import type { ContactState, DeletedContact } from './contacts.js'
 import type { ConversationState } from './conversations.js'
 import type { CustomerSetupLinkState } from './customers.js'
 import type { Message } from './messages.js'
-import type { CustomerReference, PhoneNumberId, Timestamp } from './shared.js'
+import type {
+  CustomerReference,
+  PhoneNumberId,
+  Timestamp,
+  WebhookDisabledReason,
+  WebhookSubscriptionId,
+} from './shared.js'
 import type { Template } from './templates.js'
 import type { WebhookSubscription } from './webhook-subscriptions.js'
 
@@ -35,4 +41,9 @@ export declare const SetupLinkCompletedEvent: z.ZodObject<{ id: z.ZodString; obj
 export declare const SetupLinkFailedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.failed'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
 export declare const SetupLinkExpiredEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.expired'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
 export declare const SetupLinkRevokedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.revoked'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
+export declare const NotifiedSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; description: z.ZodNullable<z.ZodString>; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; failing_since: typeof Timestamp }, z.core.$loose>
+export declare const SubscriptionFailingEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'subscription.failing'>; data: z.ZodObject<{ object: typeof NotifiedSubscription }, z.core.$loose> }, z.core.$loose>
+export declare const SubscriptionDisabledEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'subscription.disabled'>; data: z.ZodObject<{ object: typeof NotifiedSubscription }, z.core.$loose> }, z.core.$loose>
+export declare const Quota: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'quota'>; limit: z.ZodNumber; used: z.ZodNumber; resets_at: OrNull<typeof Timestamp> }, z.core.$loose>
+export declare const QuotaWarningEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'quota.warning'>; data: z.ZodObject<{ object: typeof Quota }, z.core.$loose> }, z.core.$loose>
 export declare const WebhookTestEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'webhook.test'>; data: z.ZodObject<{ object: typeof WebhookSubscription }, z.core.$loose> }, z.core.$loose>

@@ -1,11 +1,12 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
+import { integer, orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
 import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
-import { EventEnvelope } from './shared.js'
+import { EventEnvelope, Timestamp, WebhookDisabledReason, WebhookSubscriptionId } from './shared.js'
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
 
@@ -311,6 +312,84 @@ export const SetupLinkRevokedEvent = EventEnvelope.extend({
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('SetupLinkRevokedEvent')
+
+/**
+ * A webhook subscription, without the fields that other receivers should not see: its `url` can contain a token. Read
+ * it by its `id`.
+ */
+export const NotifiedSubscription = z.looseObject({
+  id: WebhookSubscriptionId,
+  /** Always `webhook_subscription`. */
+  object: z.literal('webhook_subscription'),
+  /** Your description of the subscription. */
+  description: z.string().nullable(),
+  /** Whether deliveries are sent. */
+  enabled: z.boolean(),
+  disabled_reason: WebhookDisabledReason,
+  /** The first failed attempt since the last successful one. */
+  failing_since: Timestamp,
+}).openapi('NotifiedSubscription')
+
+/**
+ * The event `subscription.failing`. All attempts of another webhook subscription have failed for an hour. It is sent
+ * once, until an attempt succeeds, and never to the failing subscription.
+ */
+export const SubscriptionFailingEvent = EventEnvelope.extend({
+  /** Always `subscription.failing`. */
+  type: z.literal('subscription.failing'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The subscription, as it is now. */
+    object: NotifiedSubscription,
+  }),
+}).openapi('SubscriptionFailingEvent')
+
+/**
+ * The event `subscription.disabled`. The service disabled another webhook subscription. `disabled_reason` says why. Its
+ * deliveries are held until you enable it again.
+ */
+export const SubscriptionDisabledEvent = EventEnvelope.extend({
+  /** Always `subscription.disabled`. */
+  type: z.literal('subscription.disabled'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The subscription, as it is now. */
+    object: NotifiedSubscription,
+  }),
+}).openapi('SubscriptionDisabledEvent')
+
+/** A quota of your organization's plan, and how much of it is used. */
+export const Quota = z.looseObject({
+  /**
+   * The id of the quota: what is limited. The set may grow.
+   *
+   * - `monthly_messages`: messages sent in a calendar month, in UTC.
+   * - `webhook_subscriptions`: webhook subscriptions of the organization.
+   */
+  id: z.string(),
+  /** Always `quota`. */
+  object: z.literal('quota'),
+  /** How much the plan includes. */
+  limit: integer().min(1),
+  /** How much is used. */
+  used: integer().min(1),
+  /** When the count starts again at 0; null if it does not. */
+  resets_at: orNull(Timestamp),
+}).openapi('Quota')
+
+/**
+ * The event `quota.warning`. Your organization has used 80 % of a quota of its plan. It is sent once per quota and
+ * calendar month, and again if the limit was changed.
+ */
+export const QuotaWarningEvent = EventEnvelope.extend({
+  /** Always `quota.warning`. */
+  type: z.literal('quota.warning'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The quota, as it is now. */
+    object: Quota,
+  }),
+}).openapi('QuotaWarningEvent')
 
 /**
  * The event `webhook.test`. You requested a test event. It is sent only to that subscription, regardless of its event

@@ -77,6 +77,9 @@ export const EventType = z.enum([
   'setup_link.failed',
   'setup_link.expired',
   'setup_link.revoked',
+  'subscription.failing',
+  'subscription.disabled',
+  'quota.warning',
   'webhook.test',
 ]).openapi('EventType')
 
@@ -111,3 +114,11 @@ export const AccountReference = z.looseObject({
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: orNull(CustomerReference),
 }).openapi('AccountReference')
+
+/**
+ * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
+ *
+ * - `endpoint_gone`: the receiver responded with 410.
+ * - `failing`: all attempts failed for 5 days.
+ */
+export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')

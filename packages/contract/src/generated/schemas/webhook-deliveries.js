@@ -18,10 +18,13 @@ import {
   MessageReceivedEvent,
   MessageSentEvent,
   MessageUpdatedEvent,
+  QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
   SetupLinkFailedEvent,
   SetupLinkRevokedEvent,
+  SubscriptionDisabledEvent,
+  SubscriptionFailingEvent,
   TemplateCreatedEvent,
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
@@ -143,6 +146,9 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   SetupLinkFailedEvent,
   SetupLinkExpiredEvent,
   SetupLinkRevokedEvent,
+  SubscriptionFailingEvent,
+  SubscriptionDisabledEvent,
+  QuotaWarningEvent,
   WebhookTestEvent,
 ]).openapi('WebhookEvent')
 

@@ -8,11 +8,11 @@ import type {
   PhoneNumberId,
   ResponseOf,
   Timestamp,
+  WebhookDisabledReason,
   WebhookSubscriptionId,
 } from './shared.js'
 
 export declare const ReceiverUrl: z.ZodString
-export declare const WebhookDisabledReason: z.ZodNullable<z.ZodString>
 export declare const WebhookSecretId: z.ZodString
 export declare const WebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; hint: z.ZodString; created_at: typeof Timestamp; expires_at: OrNull<typeof Timestamp> }, z.core.$loose>
 export declare const WebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; url: typeof ReceiverUrl; description: z.ZodNullable<z.ZodString>; event_types: z.ZodArray<typeof AnyEventType>; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; phone_number_id: OrNull<typeof PhoneNumberId>; customer_id: z.ZodNullable<z.ZodString>; secrets: z.ZodArray<typeof WebhookSecret>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>

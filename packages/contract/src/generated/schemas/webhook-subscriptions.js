@@ -6,6 +6,7 @@ import {
   EventType,
   PhoneNumberId,
   Timestamp,
+  WebhookDisabledReason,
   WebhookSubscriptionId,
   listOf,
   responseOf,
@@ -18,14 +19,6 @@ import {
  * `[::1]`), also over `http`.
  */
 export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
-
-/**
- * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
- *
- * - `endpoint_gone`: the receiver responded with 410.
- * - `failing`: all attempts failed for 5 days.
- */
-export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')
 
 /** The id of a secret of a webhook subscription. */
 export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')

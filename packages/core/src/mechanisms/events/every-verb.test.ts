@@ -51,6 +51,7 @@ type PartOfVerbs =
   | 'recordChange'
   | 'recordErasedContacts'
   | 'recordEvent'
+  | 'recordNotices'
   | 'recordRevokedKey'
   | 'requestQualityCheck'
   | 'requestReadReceipt'

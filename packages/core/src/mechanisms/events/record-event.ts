@@ -15,6 +15,8 @@ export interface NewEvent<Type extends EventType> {
   readonly object: WebhookInputs[Type]['body']['data']['object']
   /** The former values of the changed fields; none are shown if it is empty. */
   readonly previous_attributes?: object
+  /** A subscription that does not get it. */
+  readonly except_subscription_id?: string
 }
 
 // One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
@@ -30,6 +32,7 @@ const insertEvent = statement(
    FROM webhook_subscriptions
    WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
      AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
+     AND id IS DISTINCT FROM $9
    RETURNING organization_id, subscription_id`,
 )
 
@@ -67,6 +70,7 @@ export function recordEvent<Type extends EventType>(
     JSON.stringify(payload),
     event.created_at,
     contactOf(event.object),
+    event.except_subscription_id,
   ]
   tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)

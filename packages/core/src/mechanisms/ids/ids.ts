@@ -15,6 +15,7 @@ export const idPrefixes = {
   label: 'lbl',
   media: 'med',
   message: 'msg',
+  notice: 'ntc',
   organization: 'org',
   request: 'req',
   session: 'ses',

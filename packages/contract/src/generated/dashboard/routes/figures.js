@@ -9,12 +9,8 @@ import {
   RateLimited,
   ValidationFailed,
 } from '../responses.js'
-import {
-  FiguresResponse,
-  WebhookFiguresResponse,
-  WebhookSubscriptionId,
-} from '../schemas/figures.js'
-import { RequestId } from '../schemas/shared.js'
+import { FiguresResponse, WebhookFiguresResponse } from '../schemas/figures.js'
+import { RequestId, WebhookSubscriptionId } from '../schemas/shared.js'
 
 /**
  * Returns what happened in the organization by the hour, the health of its webhooks, and how much of its rate limits it

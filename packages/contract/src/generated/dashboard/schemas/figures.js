@@ -1,7 +1,8 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { dateTime, integer, text } from '@channel/codegen/zod'
-import { Timestamp, responseOf } from './shared.js'
+import { dateTime, integer } from '@channel/codegen/zod'
+import { WebhookDisabledReason } from './notices.js'
+import { Timestamp, WebhookSubscriptionId, responseOf } from './shared.js'
 
 /** What happened in one hour. */
 export const HourOfFigures = z.looseObject({
@@ -29,17 +30,6 @@ export const HourOfFigures = z.looseObject({
   /** API calls with a 5xx status. */
   log_5xx: integer().min(0),
 }).openapi('HourOfFigures')
-
-/** The id of a webhook subscription. */
-export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
-
-/**
- * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.
- *
- * - `endpoint_gone`: the receiver responded with 410.
- * - `failing`: all attempts failed for 5 days.
- */
-export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')
 
 /** A webhook subscription that fails, or was disabled because it failed. */
 export const UnhealthyWebhook = z.looseObject({

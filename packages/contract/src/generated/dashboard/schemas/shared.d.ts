@@ -11,3 +11,4 @@ export declare const RequestId: z.ZodString
 export declare const UserId: z.ZodString
 export declare const Role: z.ZodEnum<z.core.util.ToEnum<'owner' | 'member' | 'read_only'>>
 export declare const Timestamp: z.ZodString
+export declare const WebhookSubscriptionId: z.ZodString

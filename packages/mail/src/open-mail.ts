@@ -1,4 +1,11 @@
-import type { Mail } from './mails.ts'
+/** A mail to one address, as plain text. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The `Message-ID`, in angle brackets. Default: a new one. */
+  readonly messageId?: string
+}
 
 /** Sends mails. */
 export interface MailSender {

@@ -1,0 +1,36 @@
+import type { ListNoticesInput, Notice } from '@channel/contract/dashboard/types'
+import type { RowOf } from '@channel/db'
+import { newestFirst } from '../../mechanisms/pagination/index.ts'
+import { noticeView } from './notice-view.ts'
+import { quotaUse, warnedUse } from './quota-use.ts'
+
+const failingSince = `(notice.detail ->> 'failing_since')::timestamptz`
+
+// A notice is open while its subscription or quota is as it says. A new failure has a notice of its own.
+const isOpen = `CASE notice.type
+  WHEN 'subscription.failing' THEN subscription.enabled AND subscription.failing_since = ${failingSince}
+  WHEN 'subscription.disabled' THEN subscription.disabled_reason IS NOT NULL
+    AND coalesce(subscription.failing_since = ${failingSince}, true)
+  ELSE EXISTS (
+    SELECT FROM ${quotaUse(`date_trunc('month', notice.created_at AT TIME ZONE 'UTC')::date`)} AS quota
+    WHERE quota.name = notice.subject AND quota.used >= ${warnedUse('quota.max')}
+      AND coalesce((notice.detail ->> 'resets_at')::timestamptz > $3::timestamptz, true)
+  ) END`
+
+/** Lists what needs the attention of the organization, newest first, also what has ended. */
+export const listNotices = newestFirst<ListNoticesInput['query'], RowOf<'list_notices'>, Notice>({
+  list: 'listNotices',
+  name: 'list_notices',
+  select: `SELECT notice.id, notice.type, notice.detail, notice.created_at, subscription.url,
+      subscription.deleted_at IS NOT NULL AS is_deleted,
+      subscription.deleted_at IS NULL AND coalesce(${isOpen}, false) AS is_open
+    FROM notices notice
+    JOIN organizations organization ON organization.id = notice.organization_id
+    LEFT JOIN webhook_subscriptions subscription
+      ON subscription.organization_id = notice.organization_id AND subscription.id = notice.subject
+    WHERE notice.organization_id = $1`,
+  table: 'notice',
+  usesTime: true,
+  filters: {},
+  view: noticeView,
+})

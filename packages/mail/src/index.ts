@@ -1,0 +1,1 @@
+export { type Mail, type MailSender, openMail } from './open-mail.ts'
