@@ -1,4 +1,4 @@
-import { type Database, findRunningEmbedded, openDatabase, type Transaction } from '@channel/db'
+import { type Database, findRunningEmbedded, hasSqlState, openDatabase, type Transaction } from '@channel/db'
 import { readVariables } from '@channel/settings'
 import { dataDirectory } from './data-directory.ts'
 import { Failure } from './output/failure.ts'
@@ -15,7 +15,11 @@ export async function onDatabase<Result>(work: (database: Database) => Promise<R
   try {
     return await work(database)
   } catch (error) {
-    throw isUnknownTableOrColumn(error) ? new Failure(unprepared) : error
+    throw isUnknownTableOrColumn(error)
+      ? new Failure(unprepared)
+      : hasSqlState(error, '42501')
+        ? new Failure(noRight(error))
+        : error
   } finally {
     await database.close()
   }
@@ -24,6 +28,22 @@ export async function onDatabase<Result>(work: (database: Database) => Promise<R
 /** Like {@link onDatabase}, in one transaction. */
 export function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return onDatabase((database) => database.transaction(work))
+}
+
+/**
+ * Runs `work` with the role that owns the schema: that of DATABASE_MIGRATION_URL, if it is set.
+ *
+ * @param service the database with the role of the service, if that is another one
+ */
+export async function onOwnedDatabase<Result>(
+  work: (database: Database, service: Database | undefined) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_MIGRATION_URL: url } = readVariables(process.env, ['DATABASE_MIGRATION_URL'])
+  if (url === undefined) return onDatabase((database) => work(database, undefined))
+  return onDatabase(async (service) => {
+    const owned = openDatabase({ url, applicationName: 'channel-cli', poolSize: 1 })
+    return work(owned, service).finally(() => owned.close())
+  })
 }
 
 async function findDatabase(): Promise<{ url: string; directUrl?: string | undefined }> {
@@ -38,6 +58,10 @@ async function findDatabase(): Promise<{ url: string; directUrl?: string | undef
 }
 
 const unprepared = `The database schema does not match this program: run \`${invocation} migrate\` with the same DATABASE_URL.`
+
+function noRight(error: unknown): string {
+  return `The role of DATABASE_URL lacks rights (${(error as Error).message}): run \`${invocation} migrate\` with the role that owns the schema, in DATABASE_MIGRATION_URL or DATABASE_URL.`
+}
 
 function isUnknownTableOrColumn(error: unknown): boolean {
   return error instanceof Error && /^(42P01|42703)$/.test((error as { code?: string }).code ?? '')

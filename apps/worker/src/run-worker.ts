@@ -31,6 +31,7 @@ const onErrorIn = reportErrors(log)
 const database = openDatabase({
   url: settings.databaseUrl,
   directUrl: settings.directUrl,
+  poolSize: settings.poolSize,
   availability: watchDatabase(log),
   poolObserver: settings.metrics && poolObserver,
   ...serviceLimits,

@@ -25,6 +25,7 @@ export function readSettings(environment: Environment) {
     metrics,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
     secrets: deriveSecrets(values.CHANNEL_SECRET),
     /** Non-public address ranges that are allowed as webhook receivers. */
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyMigration } from './apply-migration.ts'
 import { findServerProblem, type ServerFacts } from './find-server-problem.ts'
+import { migrateJobSchema } from './job-schema.ts'
 import { MigrationError } from './migration-error.ts'
 import type { Database, Session } from './queryable.ts'
 import { readMigrations } from './read-migrations.ts'
 import { setRoleLimits } from './role-limits.ts'
 import { findPendingMigrations, prepareHistory } from './schema-history.ts'
+import { grantServiceRights } from './service-rights.ts'
 import { statement } from './statement.ts'
 
 const readServer = statement(
@@ -13,6 +15,7 @@ const readServer = statement(
   `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS release,
           current_setting('server_encoding') AS encoding`,
 )
+const readRole = statement('migrate_read_role', 'SELECT session_user::text AS role')
 // Arbitrary but fixed. Nothing else in the database may use it.
 const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(7204518869014) AS locked')
 
@@ -20,6 +23,8 @@ const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(72045
 export interface MigrateOptions {
   /** The directory of the migrations, if not beside the code. */
   readonly migrationsDirectory?: string
+  /** The database with the role of the service, if another one owns the schema. That role gets its rights and limits. */
+  readonly service?: Database | undefined
   /** Called with one line whenever a migration has to wait for other sessions. */
   readonly log?: (line: string) => void
   /** Ends the wait for other processes and sessions. A running migration is completed. */
@@ -35,28 +40,47 @@ const defaultLockTimeoutMs = 2_000
  * Applies the pending migrations, each in its own transaction, and returns their file names. If several processes
  * call it, one works and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
  * CONCURRENTLY); it must contain one statement that can be repeated after a failure. A database that is newer than
- * the program but compatible with it stays unchanged. Then the role of the service gets its limits, if it lacks them.
+ * the program but compatible with it stays unchanged. Then the tables of the job library are made or upgraded, and the role of
+ * the service gets its rights and limits.
  *
  * @throws MigrationError if the server is older than 15, the database is not in UTF-8, an applied migration was
  *   edited, the database needs a newer program, or a migration fails (naming it)
  * @throws DatabaseUnavailable
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
-  const { migrationsDirectory, log = () => undefined, signal, lockTimeoutMs = defaultLockTimeoutMs } = options
+  const { migrationsDirectory, service, log = () => undefined, signal, lockTimeoutMs = defaultLockTimeoutMs } = options
   const migrations = await readMigrations(migrationsDirectory)
   const wait = { lockTimeoutMs, log, signal }
   return database.session(async (session) => {
     await checkServer(session, database.description)
     await lock(session, signal)
-    await prepareHistory(session)
     const pending = await findPendingMigrations(session, migrations)
+    if (pending.length > 0) await prepareHistory(session)
     for (const migration of pending) {
       signal?.throwIfAborted()
       await applyMigration(session, migration, wait)
     }
-    await setRoleLimits(session, database.poolRole)
+    await migrateJobSchema(session)
+    await prepareRole(session, database.poolRole, service)
     return pending.map((migration) => migration.name)
   })
+}
+
+/** A role may set its own limits, and only a superuser those of another one. */
+async function prepareRole(
+  session: Session,
+  poolRole: string | undefined,
+  service: Database | undefined,
+): Promise<void> {
+  const role = service === undefined ? poolRole : await service.session((own) => prepareOwn(own))
+  if (role !== undefined) await grantServiceRights(session, role)
+  if (service === undefined) await setRoleLimits(session, poolRole)
+}
+
+async function prepareOwn(session: Session): Promise<string | undefined> {
+  await setRoleLimits(session, undefined)
+  const [found] = await session.query<{ role: string }>(readRole)
+  return found?.role
 }
 
 async function checkServer(session: Session, where: string): Promise<void> {

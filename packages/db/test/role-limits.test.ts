@@ -35,7 +35,9 @@ test('a role that may not set the limits of another one says what to run, and ac
     `CREATE ROLE ${owner} LOGIN PASSWORD 'x'; CREATE ROLE ${service} LOGIN PASSWORD 'x'; ALTER DATABASE ${name} OWNER TO ${owner}`,
   )
   onTestFinished(() =>
-    run(`DROP OWNED BY ${owner}; ALTER DATABASE ${name} OWNER TO SESSION_USER; DROP ROLE ${owner}, ${service}`),
+    run(`DROP OWNED BY ${service}; ALTER DATABASE ${name} OWNER TO SESSION_USER`)
+      .then(() => run(`DROP OWNED BY ${owner}`))
+      .then(() => run(`DROP ROLE ${owner}, ${service}`)),
   )
   const as = (role: string | undefined) => url.replace(/\/\/[^/?#]*@/, `//${role}:x@`)
   const database = await openForTest({ url: as(service), directUrl: as(owner) })

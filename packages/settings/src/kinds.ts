@@ -37,6 +37,13 @@ export const limit = (unit: string) =>
     .pipe(z.number().max(1_000_000_000))
     .describe(`a whole number of ${unit} up to 1000000000, 0 for no limit`)
 
+/** @param unit what is counted, in the plural */
+export const count = ({ min, max, unit }: { min: number; max: number; unit: string }) =>
+  digits
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .describe(`a whole number of ${unit} from ${min} to ${max}`)
+
 export const milliseconds = ({ min }: { min: number }) =>
   digits.transform(Number).pipe(z.number().min(min).max(3_600_000)).describe(`milliseconds from ${min} to 3600000`)
 

@@ -35,9 +35,11 @@ const metrics = {
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT,
   OTEL_METRIC_EXPORT_INTERVAL,
 }
+const { DATABASE_MIGRATION_URL, ...serviceStorage } = storage
 const required = { DATABASE_URL: true, CHANNEL_SECRET: true } as const
 
 const api = variables.omit({
+  DATABASE_MIGRATION_URL: true,
   SIMULATOR_PORT: true,
   PROVIDER_TOKEN: true,
   CHANNEL_DEBUG: true,
@@ -75,7 +77,7 @@ export const processes = {
       PORT,
       PUBLIC_URL,
       NODE_ENV,
-      ...storage,
+      ...serviceStorage,
       ...groups.Webhooks,
       SMTP_URL,
       MAIL_FROM,
@@ -89,11 +91,12 @@ export const processes = {
   simulator: z.object({ SIMULATOR_PORT, PROVIDER_APP_ID, PROVIDER_APP_SECRET, ...log }),
   mock: z.object({}),
   start: api
-    .extend({ SIMULATOR_PORT, CHANNEL_DEBUG })
+    .extend({ DATABASE_MIGRATION_URL, SIMULATOR_PORT, CHANNEL_DEBUG })
     .check(
       publicUrl,
       ...needs('DATABASE_URL', 'CHANNEL_SECRET'),
       ...needs('DATABASE_DIRECT_URL', 'DATABASE_URL'),
+      ...needs('DATABASE_MIGRATION_URL', 'DATABASE_URL'),
       ...together,
     ),
   /** Any command of `channel` except `start`. */

@@ -55,6 +55,16 @@ export const groups = {
       defaultNote: '`DATABASE_URL`',
       isSecret: true,
     }),
+    DATABASE_MIGRATION_URL: kinds.databaseUrl.optional().register(about, {
+      description:
+        'The same database with the role that owns its schema, so that the role of `DATABASE_URL` need own nothing; for migrations, which grant that role its rights',
+      defaultNote: '`DATABASE_DIRECT_URL`',
+      isSecret: true,
+    }),
+    DATABASE_POOL_SIZE: kinds.count({ min: 2, max: 1_000, unit: 'connections' }).prefault('10').register(about, {
+      description:
+        'Max connections of a process for requests and queues; it has others for jobs, locks and notifications',
+    }),
     CHANNEL_SECRET: kinds.secrets.optional().register(about, {
       description: 'Encrypts stored values and signs cursors; must be the same for all processes',
       defaultNote: 'generated with the embedded database',

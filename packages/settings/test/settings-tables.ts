@@ -9,6 +9,7 @@ const usedByStart: readonly VariableName[] = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_MIGRATION_URL',
   'CHANNEL_SECRET',
   'CHANNEL_DATA_DIR',
   'MEDIA_BASE_URL',

@@ -47,6 +47,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const database = openDatabase({
     url: settings.databaseUrl,
     directUrl: settings.directUrl,
+    poolSize: settings.poolSize,
     applicationName: 'channel-api',
     availability: watchDatabase(log),
     poolObserver: settings.metrics && poolObserver,

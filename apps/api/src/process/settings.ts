@@ -24,6 +24,7 @@ export function readSettings(environment: Environment) {
     databaseUrl: values.DATABASE_URL,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
     secret: values.CHANNEL_SECRET,
     /** Requests per minute and organization. */
     limits: { read: values.RATE_LIMIT_READS_PER_MINUTE, write: values.RATE_LIMIT_WRITES_PER_MINUTE },

@@ -37,6 +37,7 @@ export function readStartSettings(environment: Environment, { demo }: { demo: bo
     /** Undefined for the embedded one. */
     databaseUrl: values.DATABASE_URL,
     directUrl: values.DATABASE_DIRECT_URL,
+    migrationUrl: values.DATABASE_MIGRATION_URL,
     hasDemo,
     hasSimulatorPort: isSet(environment, 'SIMULATOR_PORT'),
     /** The app at the simulated provider; undefined without a simulator. */

@@ -87,7 +87,13 @@ async function startServices(
   const demoOptions = given.hasDemo
     ? { database, dataDirectory: directory, secret, mediaStore: given.mediaStore, log: log.info }
     : undefined
-  const demo = await prepareDatabase(database, signal, log, demoOptions).finally(() => database.close())
+  const owner =
+    given.migrationUrl === undefined
+      ? undefined
+      : openDatabase({ url: given.migrationUrl, applicationName: 'channel-start' })
+  const demo = await prepareDatabase(owner ?? database, owner && database, signal, log, demoOptions).finally(() =>
+    Promise.all([database.close(), owner?.close()]),
+  )
   for (const line of await secretNotice({ url, directUrl: given.directUrl }, secret)) log.info(line)
   signal.throwIfAborted()
 
@@ -98,6 +104,8 @@ async function startServices(
     ...log.serviceSettings,
     ...simulator?.settings,
     DATABASE_URL: url,
+    // Neither the API nor the worker may change the schema.
+    DATABASE_MIGRATION_URL: undefined,
     CHANNEL_SECRET: secret,
     HOST: host,
     PORT: String(port),
@@ -172,11 +180,12 @@ async function findDatabase(
 
 async function prepareDatabase(
   database: Database,
+  service: Database | undefined,
   signal: AbortSignal,
   { info: log }: StartLog,
   demo: DemoOptions | undefined,
 ) {
-  const applied = await migrate(database, { log, signal })
+  const applied = await migrate(database, { service, log, signal })
   if (applied.length > 0) log(`Migrated the database (${applied.at(-1)}).`)
   signal.throwIfAborted()
   return demo && ensureDemo(demo)

@@ -107,6 +107,8 @@ declare module '@channel/db' {
       secrets: string | null
       claimed_at_ms: number | null
     }
+    create_api_log_partition: { create_api_log_partition: string | null }
+    drop_api_log_partition: { drop_api_log_partition: string | null }
     expire_setup_links: {
       id: string
       customer_id: string

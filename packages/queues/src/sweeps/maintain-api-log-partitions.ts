@@ -29,6 +29,9 @@ const selectDefaultDays = statement(
 )
 const deleteOldDefaults = statement('delete_old_api_log_defaults', 'DELETE FROM api_log_default WHERE created_at < $1')
 
+const createStatement = statement('create_api_log_partition', 'SELECT create_api_log_partition($1)')
+const dropStatement = statement('drop_api_log_partition', 'SELECT drop_api_log_partition($1)')
+
 /**
  * Creates the partitions of today and a week ahead, and drops those whose calls are all more than 30 days old. Rows in
  * the default partition, whose day had no partition in time, move to a partition of their own. May run at any time,
@@ -57,7 +60,7 @@ export async function maintainApiLogPartitions(
 
 async function dropBefore(session: Session, firstDay: string): Promise<string[]> {
   const old = (await daysOf(session, selectPartitions)).filter((day) => day < firstDay)
-  for (const day of old) await session.run(`DROP TABLE ${tableOf(day)}`)
+  for (const day of old) await session.query(dropStatement, [day])
   await session.execute(deleteOldDefaults, [`${firstDay}T00:00:00Z`])
   return old
 }
@@ -65,17 +68,7 @@ async function dropBefore(session: Session, firstDay: string): Promise<string[]>
 /** @returns false when it exists already */
 async function createPartition(session: Session, day: string): Promise<boolean> {
   if ((await daysOf(session, selectPartitions)).includes(day)) return false
-  const table = tableOf(day)
-  const from = `'${day}T00:00:00Z'`
-  const to = `'${dayOf(Date.parse(day) + dayMs)}T00:00:00Z'`
-  // Attached afterwards, because creating it in place would lock the whole log. The default partition may hold no rows
-  // of another partition's day.
-  await session.run(`
-    CREATE TABLE ${table} (LIKE api_log INCLUDING ALL);
-    LOCK TABLE api_log_default IN ACCESS EXCLUSIVE MODE;
-    WITH moved AS (DELETE FROM api_log_default WHERE created_at >= ${from} AND created_at < ${to} RETURNING *)
-    INSERT INTO ${table} SELECT * FROM moved;
-    ALTER TABLE api_log ATTACH PARTITION ${table} FOR VALUES FROM (${from}) TO (${to});`)
+  await session.query(createStatement, [day])
   return true
 }
 
@@ -100,8 +93,4 @@ async function daysOf(database: Queryable, statementOfDays: typeof selectPartiti
 
 function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10)
-}
-
-function tableOf(day: string): string {
-  return `api_log_${day.replaceAll('-', '')}`
 }

@@ -1,7 +1,7 @@
 import type { LibraryPool } from '@channel/db'
 import { maxDepth, type QueueState } from '../leased/index.ts'
 
-// The tables of the job library, which its own migrations create.
+// The tables of the job library, which `migrate` creates.
 const exists = "SELECT to_regclass('pgboss.job') IS NOT NULL AS exists"
 const read = `SELECT count(*)::int AS depth,
     coalesce(greatest(0, extract(epoch FROM clock_timestamp() - min(start_after))), 0)::float8 AS oldest_age

@@ -1,14 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '@channel/db'
+import { type Database, jobSchema } from '@channel/db'
 import { PgBoss } from 'pg-boss'
 import type { QueueState } from '../leased/index.ts'
 import type { RegisteredJob } from './job.ts'
 import { readJobs } from './read-jobs.ts'
 
-/** The schema of the job library, which creates and migrates its own tables. */
-const jobSchema = 'pgboss'
-
-/** Those of the library. Its migrations run here too, so a statement may take longer than those of the service. */
+/** Those of the library. A statement may take longer than those of the service. */
 const connections = { applicationName: 'channel-worker', poolSize: 4, statementTimeoutMs: 8_000 }
 
 /** Less than the supervisor's 15 s, so that a slow job is released rather than killed. */

@@ -1,4 +1,12 @@
-import { type Database, DatabaseUnavailable, findPendingMigrations, MigrationError, readMigrations } from '@channel/db'
+import {
+  type Database,
+  DatabaseUnavailable,
+  describeMissingJobSchema,
+  findPendingMigrations,
+  hasSqlState,
+  MigrationError,
+  readMigrations,
+} from '@channel/db'
 
 /** A readiness check failure. */
 export interface ReadinessFailure {
@@ -24,9 +32,15 @@ export async function openReadinessCheck(database: Database): Promise<ReadinessC
     try {
       await database.checkWritable()
       const [first] = await findPendingMigrations(database, migrations)
-      return first ? [{ code: 'migrations', detail: `the database lacks the migrations from ${first.name} on` }] : []
+      const missing = first
+        ? `the database lacks the migrations from ${first.name} on`
+        : await describeMissingJobSchema(database)
+      return missing === undefined ? [] : [{ code: 'migrations', detail: missing }]
     } catch (error) {
       if (error instanceof MigrationError) return [{ code: 'schema_mismatch', detail: error.message }]
+      // insufficient_privilege
+      if (hasSqlState(error, '42501'))
+        return [{ code: 'migrations', detail: `the role lacks rights: ${(error as Error).message}` }]
       const problem = error instanceof DatabaseUnavailable ? error.problem : undefined
       if (problem === 'unprepared') return [{ code: 'migrations', detail: (error as Error).message }]
       return [{ code: problem === 'read_only' ? 'database_read_only' : 'database' }]
