@@ -14,12 +14,13 @@ export interface MailOptions {
   readonly log: Pick<Log, 'warn' | 'error'>
 }
 
-/** The delay after each attempt, in minutes. The first is also the lease: a mail is sent within it, or by another worker later. */
-const delays = [10, 30, 60, 240, 720]
+/** The delay after each failed attempt, in minutes. */
+const delays = [30, 60, 240, 720]
 /** A server that refuses several mails in a row is not asked again in this run. */
 const maxFailures = 3
 
-// Claims one mail, so that a worker that is killed delays only this one. It then is sent again, with the same Message-ID.
+// Claims one mail for ten minutes, so that a worker that is killed delays only this one. It is then sent again, with the same
+// Message-ID.
 const claimStatement = statement(
   'claim_notice_mail',
   `WITH due AS MATERIALIZED (
@@ -71,7 +72,7 @@ export async function mailNotices(database: Database, options: MailOptions): Pro
       await database.execute(deleteStatement, key)
     } catch (err) {
       failures += 1
-      const delay = delays[row.attempt_count]
+      const delay = delays[row.attempt_count - 1]
       const context = { organizationId: row.organization_id, attempt: row.attempt_count, err }
       if (delay === undefined) {
         options.log.error(context, 'A notice could not be mailed.')

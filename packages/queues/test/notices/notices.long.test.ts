@@ -132,6 +132,15 @@ it('mails a notice to every owner once, and again only if the server refused it'
   clock.advance(hourMs + 1_000)
   expect(await notice(true)).toBe(1)
 
+  // A worker that is killed while it sends a mail: another one sends it ten minutes later.
+  const begun = Promise.withResolvers<void>()
+  const send = () => {
+    begun.resolve()
+    return new Promise<void>(() => undefined)
+  }
+  void mailNotices(database, { send, publicUrl, clock, log })
+  await begun.promise
+  clock.advance(11 * 60_000)
   server.refuse('451 try later')
   expect(await sendMails()).toBe(0)
   expect(lines).toMatchObject(Array(2).fill({ level: 'warn', msg: 'A notice could not be mailed yet.' }))
