@@ -37,10 +37,12 @@ CREATE INDEX webhook_deliveries_type_list ON webhook_deliveries (organization_id
 -- Lists deliveries by event, and finds those whose payload is erased.
 CREATE INDEX webhook_deliveries_event ON webhook_deliveries (organization_id, event_id);
 -- Claims pending deliveries subscription by subscription, however many each has: first attempts, then retries, then replays, which
--- may go to a former URL that no longer responds.
+-- may go to a former URL that no longer responds. The included columns are those of the expression: without them, PostgreSQL would
+-- read rows where it needs only the index.
 CREATE INDEX webhook_deliveries_pending
   ON webhook_deliveries (organization_id, subscription_id,
     (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at)
+  INCLUDE (replayed_from, attempt_count)
   WHERE next_attempt_at IS NOT NULL;
 
 -- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row has everything. No foreign key, because the

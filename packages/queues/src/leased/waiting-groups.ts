@@ -1,17 +1,26 @@
+/** What identifies a group: a column, or an expression by its name. */
+type GroupKey = string | readonly [name: string, expression: string]
+
 /**
  * The groups with waiting rows, as the recursive CTE `waiting`. It skips from group to group by the index, however many
  * rows wait in each.
  *
- * @param columns identify a group; an index on them has the predicate `isWaiting`
+ * @param keys identify a group; an index on them has the predicate `isWaiting`
+ * @param dueAt the next column of this index: its first value in each group is then the column `due_at`
  */
-export function waitingGroups(table: string, columns: readonly string[], isWaiting: string): string {
-  const of = (row: string) => columns.map((column) => `${row}.${column}`).join(', ')
+export function waitingGroups(table: string, keys: readonly GroupKey[], isWaiting: string, dueAt?: string): string {
+  const named = keys.map((key) => (typeof key === 'string' ? ([key, key] as const) : key))
+  if (dueAt !== undefined) named.push(['due_at', dueAt])
+  const selected = named.map(([name, expression]) => `${expression} AS ${name}`).join(', ')
+  const order = named.map(([, expression]) => expression).join(', ')
+  const group = named.slice(0, keys.length)
+  const key = group.map(([, expression]) => expression).join(', ')
+  const previous = group.map(([name]) => `waiting.${name}`).join(', ')
   return `waiting AS (
-     (SELECT ${columns.join(', ')} FROM ${table} WHERE ${isWaiting} ORDER BY ${columns.join(', ')} LIMIT 1)
+     (SELECT ${selected} FROM ${table} WHERE ${isWaiting} ORDER BY ${order} LIMIT 1)
      UNION ALL
-     SELECT ${of('next')} FROM waiting CROSS JOIN LATERAL (
-       SELECT ${of('later')} FROM ${table} later WHERE ${isWaiting} AND (${of('later')}) > (${of('waiting')})
-       ORDER BY ${of('later')} LIMIT 1
+     SELECT next.* FROM waiting CROSS JOIN LATERAL (
+       SELECT ${selected} FROM ${table} WHERE ${isWaiting} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
      ) AS next
    )`
 }

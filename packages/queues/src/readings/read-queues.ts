@@ -5,26 +5,30 @@ import { settleWithinHours } from '../sends/index.ts'
 
 interface Parts {
   readonly table: string
-  /** Columns that lead an index with the predicate `isWaiting`; the next one is `dueAt`. */
-  readonly groups: readonly string[]
+  /** What leads an index with the predicate `isWaiting`; its next column is `dueAt`. */
+  readonly groups: Parameters<typeof waitingGroups>[1]
   readonly isWaiting: string
   readonly dueAt: string
   /** Joins that keep some of the groups. */
   readonly join?: string
-  /** Which items of a group; an index column between the groups and `dueAt`. */
+  /** Which groups. */
   readonly which?: string
 }
 
-// Skips from group to group, as a claim does. The orders make the planner use the index, whatever the statistics say.
+// Skips from group to group, as a claim does, and reads nothing but the index: the first entry of each group has its oldest item.
+// The orders make the planner use the index, whatever the statistics say.
 function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true' }: Parts): string {
-  const own = groups.map((column) => `item.${column} = waiting.${column}`).join(' AND ')
-  const items = (limit: number) =>
-    `SELECT ${dueAt} AS due_at FROM ${table} item WHERE ${own} AND ${isWaiting} AND ${which} ORDER BY ${dueAt} LIMIT ${limit}`
-  return `WITH RECURSIVE ${waitingGroups(table, groups, isWaiting)}
+  const own = groups
+    .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
+    .join(' AND ')
+  return `WITH RECURSIVE ${waitingGroups(table, groups, isWaiting, dueAt)},
+   due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
    SELECT (SELECT count(*)::int FROM (
-       SELECT FROM waiting ${join} CROSS JOIN LATERAL (${items(maxDepth)}) AS item LIMIT ${maxDepth}
+       SELECT FROM due AS waiting CROSS JOIN LATERAL (
+         SELECT FROM ${table} WHERE ${own} AND ${isWaiting} ORDER BY ${dueAt} LIMIT ${maxDepth}
+       ) AS item WHERE ${which} LIMIT ${maxDepth}
      ) AS counted) AS depth,
-     (SELECT ${age('min(item.due_at)')} FROM waiting ${join} CROSS JOIN LATERAL (${items(1)}) AS item) AS oldest_age`
+     (SELECT ${age('min(due_at)')} FROM due AS waiting WHERE ${which}) AS oldest_age`
 }
 
 const age = (since: string) => `coalesce(greatest(0, extract(epoch FROM clock_timestamp() - (${since}))), 0)::float8`
@@ -57,12 +61,12 @@ const deliveries = statement(
   'read_delivery_queues',
   `${queueSql({
     table: 'webhook_deliveries',
-    groups: ['organization_id', 'subscription_id'],
+    groups: ['organization_id', 'subscription_id', ['lane', laneColumn]],
     isWaiting: 'next_attempt_at IS NOT NULL',
     dueAt: 'next_attempt_at',
     join: `JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
        AND subscription.id = waiting.subscription_id AND subscription.enabled`,
-    which: `${laneColumn} = lanes.lane`,
+    which: 'waiting.lane = lanes.lane',
   })} FROM generate_series(0, ${deliveryLanes.length - 1}) AS lanes (lane) ORDER BY lanes.lane`,
 )
 const media = statement(
