@@ -9,14 +9,16 @@ FROM ${BUILD_IMAGE} AS build
 WORKDIR /source
 COPY . .
 RUN npm run -s build \
-  && mkdir -p /image/app /image/usr/local/bin /image/data \
+  && mkdir -p /image/app /image/usr/local/bin /data \
   && cp -r dist/api dist/worker dist/cli dist/dashboard dist/main.js dist/package.json /image/app/ \
   && cp "$(npm run -s node -- -p process.execPath)" /image/usr/local/bin/node \
   && cp -L --parents /usr/lib/*/libatomic.so.1 /image/
 
 FROM ${BASE_IMAGE}
 COPY --from=build /image /
-# Files of messages, if MEDIA_S3_BUCKET is not set: then all processes need the same volume here.
+# Files of messages; with MEDIA_S3_BUCKET only unfinished ones. Without it all processes need the same volume here. A new volume gets
+# this owner.
+COPY --from=build --chown=65532:65532 /data /data
 ENV CHANNEL_DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /app
 USER 65532:65532

@@ -88,7 +88,8 @@ async function serveOperator(): Promise<void> {
   if (settings.metrics === undefined) return
   const readJobs = async () => running?.read()
   const readings = [poolReading(database), ...queueReadings({ database, readJobs, onError: onErrorIn('metrics') })]
-  operator = await openOperator({ process: 'worker', build, ...settings.metrics, readings, findReadinessFailures })
+  const checks = { findReadinessFailures, findLivenessFailures }
+  operator = await openOperator({ process: 'worker', build, ...settings.metrics, readings, ...checks })
   if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
 }
 
@@ -114,9 +115,12 @@ async function startOnceReady(): Promise<RunningJobs> {
 /** Waits for the database first: its failures explain why the parts do nothing. */
 async function findReadinessFailures(): Promise<readonly ReadinessFailure[]> {
   if (isStopping) return [{ code: 'draining' }]
-  const failures = await checkReadiness()
+  return [...(await checkReadiness()), ...findLivenessFailures()]
+}
+
+function findLivenessFailures() {
   const stalled = steps.stalled().map(({ part, seconds }) => `${part} has made no step for ${seconds} s`)
-  return stalled.length === 0 ? failures : [...failures, { code: 'stalled', detail: stalled.join(', ') }]
+  return stalled.length === 0 ? [] : [{ code: 'stalled', detail: stalled.join(', ') }]
 }
 
 function read(): Settings {

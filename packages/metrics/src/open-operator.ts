@@ -1,8 +1,10 @@
 import type { MetricsOptions } from './open-metrics.ts'
 import { type ServeOptions, serve } from './serve.ts'
 
-export interface OperatorOptions extends MetricsOptions, Pick<ServeOptions, 'findReadinessFailures'> {
-  /** Where `/ready` and `/metrics` are served. Undefined: nowhere. */
+export interface OperatorOptions
+  extends MetricsOptions,
+    Pick<ServeOptions, 'findReadinessFailures' | 'findLivenessFailures'> {
+  /** Where `/ready`, `/live` and `/metrics` are served. Undefined: nowhere. */
   readonly listener?: { readonly port: number; readonly host: string } | undefined
 }
 
@@ -19,12 +21,12 @@ export interface Operator {
  * @throws Error in one line with the fix, if the port is in use or not allowed
  */
 export async function openOperator(options: OperatorOptions): Promise<Operator> {
-  const { listener, findReadinessFailures } = options
+  const { listener, findReadinessFailures, findLivenessFailures } = options
   // Loaded only now, because it loads OpenTelemetry.
   const { openMetrics } = await import('./open-metrics.ts')
   const metrics = await openMetrics(options)
   const { writeMetrics } = metrics
-  const served = listener && (await serve({ ...listener, findReadinessFailures, writeMetrics }))
+  const served = listener && (await serve({ ...listener, findReadinessFailures, findLivenessFailures, writeMetrics }))
   return {
     url: served?.url,
     async close() {

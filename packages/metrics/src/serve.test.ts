@@ -30,6 +30,15 @@ it('responds with 503 if the check itself fails', async () => {
   expect(await send('/ready')).toMatchObject({ status: 503, body: expect.stringContaining('boom') })
 })
 
+it('responds to /live with 503 only to what a restart mends', async () => {
+  const stalled: Failure[] = []
+  const findReadinessFailures = async () => [{ code: 'database' }]
+  const send = await listener({ findReadinessFailures, findLivenessFailures: () => stalled })
+  expect(await send('/live')).toEqual({ status: 200, body: '{"status":"live"}\n' })
+  stalled.push({ code: 'stalled', detail: 'sends has stopped' })
+  expect(await send('/live')).toMatchObject({ status: 503, body: expect.stringContaining('sends has stopped') })
+})
+
 it('serves nothing else', async () => {
   const send = await listener()
   expect([await send('/'), await send('/metrics'), await send('/ready', 'POST')].map(({ status }) => status)).toEqual([

@@ -13,6 +13,8 @@ export interface ServeOptions {
   readonly host: string
   /** The current readiness check failures; empty if the process is ready. */
   readonly findReadinessFailures: () => Promise<readonly Failure[]>
+  /** What only a restart mends; empty if the process works. Default always empty. */
+  readonly findLivenessFailures?: (() => readonly Failure[]) | undefined
   /** Writes all metrics in the format of Prometheus. */
   readonly writeMetrics?: RequestListener | undefined
 }
@@ -25,12 +27,13 @@ export interface OperatorListener {
 }
 
 /**
- * Serves `/ready` and `/metrics` to supervisors and scrapers, on a port of its own, so that clients cannot reach them.
+ * Serves `/ready`, `/live` and `/metrics` to supervisors and scrapers, on a port of its own, so that clients cannot reach them.
  *
  * @throws Error in one line with the fix, if the port is in use or not allowed
  */
 export async function serve({
   findReadinessFailures,
+  findLivenessFailures = () => [],
   writeMetrics,
   ...address
 }: ServeOptions): Promise<OperatorListener> {
@@ -38,6 +41,7 @@ export async function serve({
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (request.method !== 'GET' && request.method !== 'HEAD') respond(response, 405, { status: 'method_not_allowed' })
     else if (pathname === '/ready') void respondReady(response, findReadinessFailures)
+    else if (pathname === '/live') respondState(response, ['live', 'not_live'], findLivenessFailures())
     else if (pathname === '/metrics' && writeMetrics !== undefined) writeMetrics(request, response)
     else respond(response, 404, { status: 'not_found' })
   })
@@ -55,9 +59,13 @@ export async function serve({
 
 async function respondReady(response: ServerResponse, find: ServeOptions['findReadinessFailures']): Promise<void> {
   const failures = await find().catch((error: Error) => [{ code: 'failed', detail: error.message }])
+  respondState(response, ['ready', 'not_ready'], failures)
+}
+
+function respondState(response: ServerResponse, [good, bad]: [string, string], failures: readonly Failure[]): void {
   const [detail] = failures.flatMap((failure) => failure.detail ?? [])
-  if (failures.length === 0) respond(response, 200, { status: 'ready' })
-  else respond(response, 503, { status: 'not_ready', waiting_for: failures.map(({ code }) => code), detail })
+  if (failures.length === 0) respond(response, 200, { status: good })
+  else respond(response, 503, { status: bad, waiting_for: failures.map(({ code }) => code), detail })
 }
 
 function respond(response: ServerResponse, status: number, body: object): void {

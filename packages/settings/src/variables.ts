@@ -200,7 +200,7 @@ export const groups = {
     }),
     METRICS_PORT: kinds.port.optional().register(about, {
       description:
-        'The port on which a process serves `/ready` and `/metrics` to supervisors and Prometheus; 0 picks a free one',
+        'The port on which a process serves `/ready`, `/live` and `/metrics` to supervisors and Prometheus; 0 picks a free one',
       defaultNote: 'none; with `start`, the worker has the next port',
     }),
     METRICS_HOST: textLike(/^[^\s/]+$/, 'an IP address of this machine or a host name, such as 127.0.0.1')
