@@ -118,7 +118,7 @@ async function findReadinessFailures(): Promise<readonly ReadinessFailure[]> {
   return [...(await checkReadiness()), ...findLivenessFailures()]
 }
 
-function findLivenessFailures() {
+function findLivenessFailures(): readonly ReadinessFailure[] {
   const stalled = steps.stalled().map(({ part, seconds }) => `${part} has made no step for ${seconds} s`)
   return stalled.length === 0 ? [] : [{ code: 'stalled', detail: stalled.join(', ') }]
 }
