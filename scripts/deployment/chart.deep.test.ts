@@ -111,6 +111,15 @@ describe.skipIf(hasNoHelm)('the chart', () => {
     expect(ingress?.spec.rules[0].host).toBe('api.example.com')
   })
 
+  it('gives the role that owns the tables to the migrate job alone', () => {
+    const parts = (example: string) =>
+      resourcesOf(render(example).stdout)
+        .filter((resource) => JSON.stringify(resource).includes('DATABASE_MIGRATION_URL'))
+        .map(({ kind }) => kind)
+    expect(parts('minimal')).toEqual([])
+    expect(parts('everything')).toEqual(['Job'])
+  })
+
   it('refuses values without a place for files, unknown settings and secrets as settings', () => {
     const problemOf = (...args: string[]) => render('minimal', ...args).stderr
     expect(problemOf('--set', 'settings.MEDIA_S3_BUCKET=')).toContain(

@@ -14,11 +14,12 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 {{- end }}
 
-{{/* What all pods have, before their containers. */}}
+{{/* What all pods have, before their containers. Takes a list: the root, and the keys of secrets. */}}
 {{- define "channel.pod" -}}
+{{- $root := index . 0 }}{{ $keys := index . 1 -}}
 automountServiceAccountToken: false
 enableServiceLinks: false
-{{- with .Values.imagePullSecrets }}
+{{- with $root.Values.imagePullSecrets }}
 imagePullSecrets: {{- toYaml . | nindent 2 }}
 {{- end }}
 securityContext:
@@ -30,25 +31,25 @@ securityContext:
   seccompProfile: { type: RuntimeDefault }
 # A process stops within 15 seconds.
 terminationGracePeriodSeconds: 30
-{{- with .Values.nodeSelector }}
+{{- with $root.Values.nodeSelector }}
 nodeSelector: {{- toYaml . | nindent 2 }}
 {{- end }}
-{{- with .Values.tolerations }}
+{{- with $root.Values.tolerations }}
 tolerations: {{- toYaml . | nindent 2 }}
 {{- end }}
 volumes:
   - name: secrets
     secret:
-      secretName: {{ .Values.secret.name }}
+      secretName: {{ $root.Values.secret.name }}
       defaultMode: 0440
       items:
-        {{- range compact (append .Values.secret.keys .Values.secret.awsCredentialsKey) }}
+        {{- range compact (append $keys $root.Values.secret.awsCredentialsKey) }}
         - { key: {{ . }}, path: {{ . }} }
         {{- end }}
   - name: data
-    {{- if .Values.media.existingClaim }}
-    persistentVolumeClaim: { claimName: {{ .Values.media.existingClaim }} }
-    {{- else if .Values.settings.MEDIA_S3_BUCKET }}
+    {{- if $root.Values.media.existingClaim }}
+    persistentVolumeClaim: { claimName: {{ $root.Values.media.existingClaim }} }
+    {{- else if $root.Values.settings.MEDIA_S3_BUCKET }}
     # Unfinished files only.
     emptyDir: { sizeLimit: 8Gi }
     {{- else }}
@@ -56,10 +57,11 @@ volumes:
     {{- end }}
 {{- end }}
 
-{{/* What all containers have. */}}
+{{/* What all containers have. Takes the same list. */}}
 {{- define "channel.container" -}}
-image: {{ printf "%s:%s" .Values.image.repository .Values.image.tag | quote }}
-imagePullPolicy: {{ .Values.image.pullPolicy }}
+{{- $root := index . 0 }}{{ $keys := index . 1 -}}
+image: {{ printf "%s:%s" $root.Values.image.repository $root.Values.image.tag | quote }}
+imagePullPolicy: {{ $root.Values.image.pullPolicy }}
 securityContext:
   allowPrivilegeEscalation: false
   readOnlyRootFilesystem: true
@@ -68,15 +70,15 @@ volumeMounts:
   - { name: secrets, mountPath: /run/secrets/channel, readOnly: true }
   - { name: data, mountPath: /data }
 env:
-  {{- range $name, $value := mergeOverwrite (dict "METRICS_HOST" "0.0.0.0") .Values.settings }}
+  {{- range $name, $value := mergeOverwrite (dict "METRICS_HOST" "0.0.0.0") $root.Values.settings }}
   - { name: {{ $name }}, value: {{ $value | quote }} }
   {{- end }}
   - { name: PORT, value: "8787" }
   - { name: METRICS_PORT, value: "9464" }
-  {{- range .Values.secret.keys }}
+  {{- range $keys }}
   - { name: {{ . }}_FILE, value: /run/secrets/channel/{{ . }} }
   {{- end }}
-  {{- with .Values.secret.awsCredentialsKey }}
+  {{- with $root.Values.secret.awsCredentialsKey }}
   - { name: AWS_SHARED_CREDENTIALS_FILE, value: /run/secrets/channel/{{ . }} }
   {{- end }}
 {{- end }}
@@ -112,5 +114,5 @@ spec:
           labelSelector:
             matchLabels: {{- include "channel.selector" $root | nindent 14 }}
               app.kubernetes.io/component: {{ $part }}
-      {{- include "channel.pod" $root | nindent 6 }}
+      {{- include "channel.pod" (list $root $root.Values.secret.keys) | nindent 6 }}
 {{- end }}
