@@ -1,4 +1,6 @@
--- Run once by the image of PostgreSQL: the service owns its database, and is no superuser.
+-- Run once by the image of PostgreSQL. One role owns the tables and migrates them, the other one runs the service.
+\set owner_password `cat /run/secrets/owner-password`
 \set password `cat /run/secrets/database-password`
+CREATE ROLE channel_owner LOGIN PASSWORD :'owner_password';
 CREATE ROLE channel LOGIN PASSWORD :'password';
-CREATE DATABASE channel OWNER channel;
+CREATE DATABASE channel OWNER channel_owner;

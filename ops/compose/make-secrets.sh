@@ -10,11 +10,14 @@ umask 022
 
 random() { od -An -N "$1" -tx1 /dev/urandom | tr -d ' \n'; }
 password=$(random 24)
+owner_password=$(random 24)
 key=$(random 10)
 key_secret=$(random 24)
 random 32 > channel-secret
 random 24 > postgres-password
 echo "$password" > database-password
+echo "$owner_password" > owner-password
 echo "postgres://channel:$password@postgres:5432/channel" > database-url
+echo "postgres://channel_owner:$owner_password@postgres:5432/channel" > migration-url
 echo "$key,$key_secret" > s3-key
 printf '[default]\naws_access_key_id=%s\naws_secret_access_key=%s\n' "$key" "$key_secret" > aws-credentials
