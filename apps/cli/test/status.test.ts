@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
+import { aTenant, aWebhookSubscription } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
@@ -18,6 +19,16 @@ const silence = statement(
 const addOld = statement(
   'test_status_add_old',
   "INSERT INTO provider_webhooks (body, next_attempt_at) VALUES ('', now() - interval '10 minutes')",
+)
+
+const breakSubscriptions = statement(
+  'test_status_break',
+  `UPDATE webhook_subscriptions SET failing_since = now() - interval '2 hours',
+     enabled = id <> $1, disabled_reason = CASE id WHEN $1 THEN 'failing' END`,
+)
+const forget = statement(
+  'test_status_forget',
+  "UPDATE webhook_subscriptions SET updated_at = now() - interval '2 days', failing_since = NULL",
 )
 
 it('shows queues, processes and dependencies, and exits with 1 if something needs a person', async () => {
@@ -58,9 +69,33 @@ it('shows queues, processes and dependencies, and exits with 1 if something need
 
   await database.execute(silence)
   await database.execute(addOld)
-  expect(codes(await status())).toEqual(['no_worker', 'silent_process', 'queue_late'])
+  const late = await status()
+  expect(codes(late)).toEqual(['no_worker', 'silent_process', 'queue_late'])
+  const agoOf = ({ since }: { since: string }) => Math.round((Date.now() - Date.parse(since)) / 60_000)
+  // The limit of 5 minutes was passed 5 minutes ago.
+  expect(late.problems.map(agoOf)).toEqual([1, 1, 5])
   const { status: exit, stdout } = await runChannel(['status'], environment)
   expect(exit).toBe(1)
   expect(stdout).toMatch(/^inbox +1 +60\d +-$/m)
-  expect(stdout).toMatch(/^! the oldest item of inbox is 60\d s old/m)
+  expect(stdout).toMatch(/^! the oldest item of inbox is 60\d s old.*, since 20/m)
+})
+
+it('names the webhook subscriptions that have failed for an hour, or were disabled in the last day', async () => {
+  await using database = await createTestDatabase()
+  const { organization } = await aTenant(database)
+  const failing = await aWebhookSubscription(database, organization.id)
+  const disabled = await aWebhookSubscription(database, organization.id)
+  await database.execute(breakSubscriptions, [disabled.id])
+  const problems = async () => {
+    const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
+    const all = JSON.parse(stdout).problems as { code: string; detail: string; since: string }[]
+    return all.filter(({ code }) => code.startsWith('subscription_'))
+  }
+  const since = expect.stringMatching(/^20/)
+  expect(await problems()).toEqual([
+    { code: 'subscription_failing', detail: expect.stringContaining(failing.id), since },
+    { code: 'subscription_disabled', detail: expect.stringMatching(`${disabled.id}.*: failing$`), since },
+  ])
+  await database.execute(forget)
+  expect(await problems()).toEqual([])
 })

@@ -15,14 +15,15 @@ export const poolObserver = {
   timedOut: (pool: string) => count('db.client.connection.timeouts', named(pool)),
 }
 
-/** Reads the open connections to the database. */
+/** Reads the open connections to the database. Timeouts are 0 from the start: otherwise an increase from nothing would not be seen. */
 export function poolReading(database: { poolCounts(): readonly PoolCounts[] }): Reading {
   const name = 'db.client.connection.count'
   return () =>
-    database
-      .poolCounts()
-      .flatMap(({ pool, idle, used }) => [
+    database.poolCounts().flatMap(({ pool, idle, used }) => {
+      count('db.client.connection.timeouts', named(pool), 0)
+      return [
         sample(name, idle, { ...named(pool), 'db.client.connection.state': 'idle' }),
         sample(name, used, { ...named(pool), 'db.client.connection.state': 'used' }),
-      ])
+      ]
+    })
 }

@@ -10,7 +10,11 @@ const summary = 'show whether the service works, and how far it is behind; exit 
 const description = `${summary}
 
 Needs the settings of the service: the provider, the files of messages and Redis are checked from this machine. Ages are in seconds.
-At most 10,000 items of a queue are counted. Rates are averages since the beginning of the last hour.`
+At most 10,000 items of a queue are counted. Rates are averages since the beginning of the last hour.
+
+A person is needed if no API or worker lives, a process is silent for 30 s without having ended, a part cannot be used, the oldest
+item of a queue is beyond its limit (the same as for the alerts), expired data is a day late, work is held after a restore, or a webhook
+subscription has failed for an hour or was disabled by the service in the last day.`
 
 export const statusCommand = operatorCommand(
   'status',
@@ -40,5 +44,5 @@ export const statusCommand = operatorCommand(
     const { failing, disabled } = status.subscriptions
     console.log(`Webhook subscriptions: ${failing} failing, ${disabled} disabled.\n`)
     if (problems.length === 0) console.log('Nothing needs a person.')
-    else for (const { detail } of problems) console.log(`! ${detail}`)
+    else for (const { detail, since } of problems) console.log(`! ${detail}${since === null ? '' : `, since ${since}`}`)
   })

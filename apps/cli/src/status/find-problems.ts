@@ -1,3 +1,4 @@
+import { maxQueueAges, maxRetentionLag } from '@channel/metrics/limits'
 import type { Status } from './read-status.ts'
 
 /** What needs a person. */
@@ -5,69 +6,79 @@ export interface Problem {
   readonly code: string
   /** One line: what is wrong, and what to look at. */
   readonly detail: string
+  /** Since when, as far as it is known. */
+  readonly since: string | null
 }
 
-const minute = 60
-const hour = 60 * minute
-
-/** How old the oldest item may be, in seconds. Retries and replays may wait for a receiver that does not respond. */
-const maxAge: Readonly<Record<string, number>> = {
-  inbox: 5 * minute,
-  sends: 5 * minute,
-  deliveries_first: 5 * minute,
-  uncertain_sends: hour,
-  media: hour,
-  jobs: hour,
-}
-/** Removal begins within an hour, and takes time. */
-const maxLag = 24 * hour
-
-/** Finds what needs a person; nothing if the service works. */
-export function findProblems({ queues, processes, dependencies, retention, restore }: Status): Problem[] {
-  const missing = (['api', 'worker'] as const).filter(
-    (kind) => !processes.some((each) => each.live && each.kind === kind),
-  )
-  const { is_confirmed, held } = restore
+/** Finds what needs a person; nothing if the service works. The limits are those of the alerts. */
+export function findProblems(status: Status, now = Date.now()): Problem[] {
+  const ago = (seconds: number) => new Date(now - seconds * 1_000).toISOString()
   return [
-    ...missing.map((kind) => ({
-      code: `no_${kind}`,
-      detail: `no ${kind} was seen in the last 30 s: start one, or look at its log`,
-    })),
+    ...problemsOfProcesses(status),
+    ...status.dependencies
+      .filter(({ state }) => state === 'failed')
+      .map(({ name, reason }) => problem(`${name}_failed`, `${name} cannot be used from here: ${reason}`, null)),
+    ...status.queues
+      .map((each) => ({ ...each, late: each.oldest_age - (maxQueueAges[each.queue] ?? Number.POSITIVE_INFINITY) }))
+      .filter(({ late }) => late > 0)
+      .map(({ queue, oldest_age, late }) =>
+        problem(
+          'queue_late',
+          `the oldest item of ${queue} is ${oldest_age} s old: look at the worker's log, or run more workers`,
+          ago(late),
+        ),
+      ),
+    ...status.retention
+      .filter(({ lag }) => lag > maxRetentionLag)
+      .map(({ kind, lag }) =>
+        problem(
+          'retention_late',
+          `expired ${kind} are ${lag} s late: look at the jobs in the worker's log`,
+          ago(lag - maxRetentionLag),
+        ),
+      ),
+    ...status.subscriptions.need_a_person.map(({ organization_id, id, disabled_reason, since }) =>
+      disabled_reason === null
+        ? problem('subscription_failing', `${id} of ${organization_id} fails: its receiver accepts nothing`, since)
+        : problem('subscription_disabled', `${id} of ${organization_id} was disabled: ${disabled_reason}`, since),
+    ),
+    ...problemsOfRestore(status),
+  ]
+}
+
+const kinds = ['api', 'worker'] as const
+
+function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
+  const missing = kinds.filter((kind) => !processes.some((each) => each.live && each.kind === kind))
+  return [
+    ...missing.map((kind) => {
+      const since = last_seen.find((each) => each.kind === kind)?.seen_at ?? null
+      return problem(`no_${kind}`, `no ${kind} was seen in the last 30 s: start one, or look at its log`, since)
+    }),
     ...processes
       .filter(({ live }) => !live)
-      .map(({ kind, host, pid, seen_at }) => ({
-        code: 'silent_process',
-        detail: `${kind} ${pid} on ${host} was last seen at ${seen_at} and has not ended: it was killed, hangs, or cannot reach the database`,
-      })),
-    ...dependencies
-      .filter(({ state }) => state === 'failed')
-      .map(({ name, reason }) => ({ code: `${name}_failed`, detail: `${name} cannot be used from here: ${reason}` })),
-    ...queues
-      .filter(({ queue, oldest_age }) => oldest_age > (maxAge[queue] ?? Number.POSITIVE_INFINITY))
-      .map(({ queue, oldest_age }) => ({
-        code: 'queue_late',
-        detail: `the oldest item of ${queue} is ${oldest_age} s old: look at the worker's log, or run more workers`,
-      })),
-    ...retention
-      .filter(({ lag }) => lag > maxLag)
-      .map(({ kind, lag }) => ({
-        code: 'retention_late',
-        detail: `expired ${kind} are ${lag} s late: look at the jobs in the worker's log`,
-      })),
-    ...(held > 0
-      ? [
-          {
-            code: 'restore',
-            detail: `work of ${held} organizations is held after a restore: run \`channel restore check\``,
-          },
-        ]
-      : !is_confirmed && !missing.includes('worker')
-        ? [
-            {
-              code: 'restore',
-              detail: 'nothing is sent, because the restore marker was not compared: check the media store',
-            },
-          ]
-        : []),
+      .map(({ kind, host, pid, seen_at }) =>
+        problem(
+          'silent_process',
+          `${kind} ${pid} on ${host} has not ended, but gives no sign of life: it was killed, hangs, or cannot reach the database`,
+          seen_at,
+        ),
+      ),
   ]
+}
+
+function problemsOfRestore({ processes, restore: { is_confirmed, held } }: Status): Problem[] {
+  if (held > 0)
+    return [
+      problem('restore', `work of ${held} organizations is held after a restore: run \`channel restore check\``, null),
+    ]
+  const hasWorker = processes.some(({ live, kind }) => live && kind === 'worker')
+  if (is_confirmed || !hasWorker) return []
+  return [
+    problem('restore', 'nothing is sent, because the restore marker was not compared: check the media store', null),
+  ]
+}
+
+function problem(code: string, detail: string, since: string | null): Problem {
+  return { code, detail, since }
 }

@@ -1,7 +1,14 @@
 import { findRestoreState } from '@channel/core/mechanisms/restore'
-import { listProcesses } from '@channel/core/secret-rotation'
+import { lastSignsOfLife, listProcesses } from '@channel/core/secret-rotation'
 import type { Database } from '@channel/db'
-import { readQueues, readRates, readRetentionLags, readSubscriptionHealth } from '@channel/queues/readings'
+import { disabledIsNewFor, maxFailing } from '@channel/metrics/limits'
+import {
+  listBrokenSubscriptions,
+  readQueues,
+  readRates,
+  readRetentionLags,
+  readSubscriptionHealth,
+} from '@channel/queues/readings'
 import { readJobs } from '@channel/queues/sweeps'
 import type { Dependency } from './check-dependencies.ts'
 
@@ -24,7 +31,14 @@ export async function readStatus(database: Database, dependencies: readonly Depe
     }),
     processes: await listProcesses(database),
     dependencies,
-    subscriptions: await readSubscriptionHealth(database),
+    last_seen: await lastSignsOfLife(database),
+    subscriptions: {
+      ...(await readSubscriptionHealth(database)),
+      need_a_person: await listBrokenSubscriptions(database, {
+        failingFor: maxFailing,
+        disabledWithin: disabledIsNewFor,
+      }),
+    },
     retention: retention.map(({ kind, lag }) => ({ kind, lag: Math.round(lag) })),
     restore: await findRestoreState(database),
   }

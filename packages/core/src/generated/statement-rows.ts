@@ -1638,6 +1638,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    list_last_signs_of_life: { kind: string; seen_at: string | null }
     list_last_uses_of_keys: { key_id: string; used_at: string }
     list_live_processes: {
       kind: string

@@ -204,6 +204,12 @@ declare module '@channel/db' {
     list_accounts_to_purge: { phone_number_id: string }
     list_api_log_default_days: { day: string }
     list_api_log_partitions: { day: string }
+    list_broken_subscriptions: {
+      organization_id: string
+      id: string
+      disabled_reason: WebhookDisabledReason | null
+      since: string | null
+    }
     list_delivery_retentions: { organization_id: string }
     list_held_work: {
       organization_id: string

@@ -18,6 +18,10 @@ const listAll = statement(
   `SELECT ${shown}, ${isLive} AS live FROM service_processes
    WHERE ended_at IS NULL AND seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
 )
+const lastSigns = statement(
+  'list_last_signs_of_life',
+  'SELECT kind, max(seen_at) AS seen_at FROM service_processes GROUP BY kind ORDER BY kind',
+)
 const listOthers = statement(
   'list_processes_without_key',
   `SELECT id, ${shown}, ${isLive} AS live FROM service_processes
@@ -40,6 +44,11 @@ export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
 /** Lists the processes of the last day that have not ended. Those that are not `live` have been silent for 30 s. */
 export function listProcesses(database: Queryable): Promise<RowOf<'list_processes'>[]> {
   return database.query(listAll)
+}
+
+/** Returns when a process of each kind was last seen, even one that has ended. */
+export function lastSignsOfLife(database: Queryable): Promise<RowOf<'list_last_signs_of_life'>[]> {
+  return database.query(lastSigns)
 }
 
 /** Lists the processes that have not ended and seal with another key. */
