@@ -1,4 +1,4 @@
-export { type BrokenSubscription, listBrokenSubscriptions } from './list-broken-subscriptions.ts'
+export { listBrokenSubscriptions } from './list-broken-subscriptions.ts'
 export { queueReadings } from './queue-readings.ts'
 export { readQueues } from './read-queues.ts'
 export { readRates } from './read-rates.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '@channel/db'
-import { type Reading, type Sample, sample } from '@channel/metrics'
+import { count, type Reading, type Sample, sample } from '@channel/metrics'
 import type { QueueState } from '../leased/index.ts'
 import { readQueues } from './read-queues.ts'
 import { readRetentionLags } from './read-retention-lags.ts'
@@ -22,6 +22,8 @@ const maxShare = 1 / 50
 /** Readings of what waits in the database. However many readers there are, each is repeated only after a while. */
 export function queueReadings({ database, readJobs, onError }: QueueReadingsOptions): Reading[] {
   const queues = async () => {
+    // From the start: an alert would not see an increase from nothing.
+    for (const queue of ['sends', 'deliveries', 'media']) count('channel.lease.lost', { queue }, 0)
     const jobs = await readJobs()
     const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
     return states.flatMap(({ queue, depth, oldestAge }) => [
