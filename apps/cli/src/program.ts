@@ -1,4 +1,5 @@
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { doctorCommand } from './commands/doctor.ts'
 import { expectSubcommand } from './commands/expect-subcommand.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
 import { migrateCommand } from './commands/migrate.ts'
@@ -36,6 +37,7 @@ export async function loadProgram(words: readonly string[]): Promise<CommandUnkn
     .addCommand(startCommand)
     .addCommand(migrateCommand)
     .addCommand(statusCommand)
+    .addCommand(doctorCommand)
   for (const { name, description, load } of nouns) {
     const command = new Command(name).description(description)
     program.addCommand(command)

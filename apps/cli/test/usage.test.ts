@@ -46,6 +46,7 @@ describe('channel --help', () => {
       expect.arrayContaining([
         'start',
         'migrate',
+        'doctor',
         ...['create', 'list', 'update'].map((verb) => `organization ${verb}`),
         ...['create', 'list'].flatMap((verb) => ['team', 'user', 'customer'].map((noun) => `${noun} ${verb}`)),
         ...['create', 'list', 'revoke'].map((verb) => `key ${verb}`),
@@ -68,8 +69,11 @@ describe('channel --help', () => {
 
 describe('bad arguments', () => {
   it.each<[string[], RegExp]>([
-    [[], /a command is missing, one of: start, migrate, status, organization, /],
-    [['organisation'], /unknown command 'organisation', expected one of: start, migrate, status, organization, /],
+    [[], /a command is missing, one of: start, migrate, status, doctor, organization, /],
+    [
+      ['organisation'],
+      /unknown command 'organisation', expected one of: start, migrate, status, doctor, organization, /,
+    ],
     [['key'], /a command is missing, one of: create, list, revoke/],
     [['key', '--organization', org], /unknown option '--organization'/],
     [['key', 'delete', '--organization', org], /unknown command 'delete', expected one of: create, list, revoke/],

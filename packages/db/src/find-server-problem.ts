@@ -1,3 +1,12 @@
+import type { Queryable } from './queryable.ts'
+import { statement } from './statement.ts'
+
+const readServer = statement(
+  'migrate_read_server',
+  `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS release,
+          current_setting('server_encoding') AS encoding`,
+)
+
 /** Properties of a server and a database. */
 export interface ServerFacts {
   /** `server_version_num`, such as 150003 for 15.3. */
@@ -15,4 +24,10 @@ export function findServerProblem({ version, release, encoding }: ServerFacts, w
     return `the database at ${where} is encoded in ${encoding}; create it with ENCODING 'UTF8' TEMPLATE template0`
   }
   return undefined
+}
+
+/** Like {@link findServerProblem}, for the server and the database of a connection. */
+export async function describeServerProblem(database: Queryable, where: string): Promise<string | undefined> {
+  const [server] = await database.query<ServerFacts>(readServer)
+  return server && findServerProblem(server, where)
 }

@@ -10,6 +10,7 @@ export {
 } from './embedded/start-embedded-postgres.ts'
 export { startTemporaryPostgres } from './embedded/temporary-postgres.ts'
 export { ConnectionsBusy, DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
+export { describeServerProblem } from './find-server-problem.ts'
 export type * from './generated/rows.ts'
 export { describeMissingJobSchema, jobSchema } from './job-schema.ts'
 export type { LibraryPool } from './library-pool.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyMigration } from './apply-migration.ts'
-import { findServerProblem, type ServerFacts } from './find-server-problem.ts'
+import { describeServerProblem } from './find-server-problem.ts'
 import { migrateJobSchema } from './job-schema.ts'
 import { MigrationError } from './migration-error.ts'
 import type { Database, Session } from './queryable.ts'
@@ -10,11 +10,6 @@ import { findPendingMigrations, prepareHistory } from './schema-history.ts'
 import { grantServiceRights } from './service-rights.ts'
 import { statement } from './statement.ts'
 
-const readServer = statement(
-  'migrate_read_server',
-  `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS release,
-          current_setting('server_encoding') AS encoding`,
-)
 const readRole = statement('migrate_read_role', 'SELECT session_user::text AS role')
 // Arbitrary but fixed. Nothing else in the database may use it.
 const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(7204518869014) AS locked')
@@ -84,8 +79,7 @@ async function prepareOwn(session: Session): Promise<string | undefined> {
 }
 
 async function checkServer(session: Session, where: string): Promise<void> {
-  const [server] = await session.query<ServerFacts>(readServer)
-  const problem = server && findServerProblem(server, where)
+  const problem = await describeServerProblem(session, where)
   if (problem !== undefined) throw new MigrationError(problem)
 }
 

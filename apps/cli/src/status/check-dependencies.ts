@@ -1,9 +1,11 @@
 import { openMediaStore } from '@channel/media-store'
 import { mediaStoreSettings, type readVariables } from '@channel/settings'
 
+const names = ['provider', 'media_store', 'redis'] as const
+
 /** Something that the service uses, and whether this machine can use it. */
 export interface Dependency {
-  readonly name: 'provider' | 'media_store' | 'redis'
+  readonly name: (typeof names)[number]
   /** `off`: it is not configured. */
   readonly state: 'ok' | 'off' | 'failed'
   /** Why it failed. */
@@ -25,27 +27,35 @@ type Values = ReturnType<typeof readVariables<(typeof dependencyNames)[number]>>
 const timeoutMs = 5_000
 /** A name that no file has. */
 const probe = 'channel-status-probe'
-const log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+export const log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Checks what else the service uses, with the settings of this command: they must be those of the service. */
-export function checkDependencies(values: Values): Promise<Dependency[]> {
+export function checkDependencies(
+  values: Values,
+  checked: readonly Dependency['name'][] = names,
+): Promise<Dependency[]> {
   const { PROVIDER_BASE_URL: provider = 'https://graph.facebook.com', REDIS_URL: redis } = values
-  return Promise.all([
-    check('provider', () =>
-      fetch(provider, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
-    ),
-    check('media_store', async () => {
+  const uses = {
+    provider: () => fetch(provider, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
+    media_store: async () => {
       const store = await openMediaStore(mediaStoreSettings(values), {
         log,
         availability: { failed: ignore, succeeded: ignore },
       })
       const found = await store.open(probe).finally(() => store.close())
       found?.destroy()
+    },
+    redis:
+      redis === undefined
+        ? undefined
+        : async () => (await import('@channel/core/mechanisms/rate-limits')).pingRedis(redis),
+  }
+  return Promise.all(
+    checked.map((name) => {
+      const use = uses[name]
+      return use === undefined ? ({ name, state: 'off' } as const) : check(name, use)
     }),
-    redis === undefined
-      ? ({ name: 'redis', state: 'off' } as const)
-      : check('redis', async () => (await import('@channel/core/mechanisms/rate-limits')).pingRedis(redis)),
-  ])
+  )
 }
 
 async function check(name: Dependency['name'], use: () => Promise<unknown>): Promise<Dependency> {
@@ -58,4 +68,4 @@ async function check(name: Dependency['name'], use: () => Promise<unknown>): Pro
   }
 }
 
-function ignore(): void {}
+export function ignore(): void {}

@@ -1,0 +1,55 @@
+import { listProcesses } from '@channel/core/secret-rotation'
+import { checkDatabase } from '../doctor/check-database.ts'
+import { checkMachine } from '../doctor/check-machine.ts'
+import { checkSurroundings } from '../doctor/check-surroundings.ts'
+import { type Finding, runCheck } from '../doctor/finding.ts'
+import { onDatabase } from '../on-database.ts'
+import { printList } from '../output/print.ts'
+import { dependencyNames } from '../status/check-dependencies.ts'
+import { databaseNames, operatorCommand } from './operator-command.ts'
+
+const summary = 'check what the service needs on this machine, and say how to mend it; exit with 1 if there is an error'
+const description = `${summary}
+
+Needs the settings of the service, and checks from this machine: settings, files, the database, Redis, message files, the provider,
+name servers, and PUBLIC_URL. Writes and removes one file in the media store. A check takes 10 seconds at most.`
+
+export const doctorCommand = operatorCommand(
+  'doctor',
+  description,
+  ['doctor', 'doctor --json'],
+  [
+    ...new Set([
+      ...databaseNames,
+      ...dependencyNames,
+      'DATABASE_MIGRATION_URL' as const,
+      'DATABASE_POOL_SIZE' as const,
+      'CHANNEL_SECRET' as const,
+      'PUBLIC_URL' as const,
+    ]),
+  ],
+)
+  .summary(summary)
+  .action(async ({ json }) => {
+    const findings = await findAll()
+    if (findings.some(({ state }) => state === 'error')) process.exitCode = 1
+    printList(findings, json, { columns: ['state', 'check', 'detail'], emptyText: '' })
+    // What did not respond in time may keep the process alive.
+    if (findings.some(({ detail }) => detail.startsWith('no result'))) setTimeout(() => process.exit(), 500).unref()
+  })
+
+async function findAll(): Promise<Finding[]> {
+  let builds: string[] = []
+  const machine = checkMachine()
+  const database = runCheck('database', () =>
+    onDatabase(async (opened) => {
+      const findings = await checkDatabase(opened)
+      const processes = findings.some(({ check, state }) => check === 'rights' && state !== 'error')
+        ? await listProcesses(opened)
+        : []
+      builds = [...new Set(processes.filter(({ kind, live }) => kind === 'api' && live).map(({ build }) => build))]
+      return findings
+    }),
+  )
+  return [...(await machine), ...(await database), ...(await checkSurroundings(builds))]
+}
