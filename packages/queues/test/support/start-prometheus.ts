@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@channel/test-kit'
+import { expect } from 'vitest'
+
+const rules = new URL('../../../../ops/prometheus/channel.rules.yml', import.meta.url)
+
+/** Whether Prometheus is installed. */
+export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
+
+/** Prometheus with the rules of the service, whose times are seconds instead of minutes. */
+export interface TestPrometheus {
+  /** The alerts that fire now. */
+  firing(): Promise<string[]>
+  /** Resolves when all of them fire. */
+  fires(...alerts: string[]): Promise<void>
+  /** Resolves when none of them fires. */
+  ends(...alerts: string[]): Promise<void>
+  stop(): Promise<void>
+}
+
+/** @param ports where each job serves its metrics */
+export async function startPrometheus(ports: Readonly<Record<string, number>>): Promise<TestPrometheus> {
+  const directory = mkdtempSync(join(tmpdir(), 'channel-prometheus-'))
+  const short = readFileSync(rules, 'utf8')
+    .replaceAll(/for: \d+m$/gm, 'for: 4s')
+    .replaceAll(/\[\d+[mh]\]/g, '[40s]')
+  writeFileSync(join(directory, 'rules.yml'), short)
+  const jobs = Object.entries(ports).map(
+    ([job, port]) => `  - { job_name: ${job}, static_configs: [{ targets: ['127.0.0.1:${port}'] }] }`,
+  )
+  writeFileSync(
+    join(directory, 'prometheus.yml'),
+    [
+      'global: { scrape_interval: 3s, scrape_timeout: 3s, evaluation_interval: 2s }',
+      'rule_files: [rules.yml]',
+      'scrape_configs:',
+      ...jobs,
+    ].join('\n'),
+  )
+  const port = await freePort()
+  const child = spawn(
+    'prometheus',
+    [
+      `--config.file=${directory}/prometheus.yml`,
+      `--storage.tsdb.path=${directory}/data`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  const ended = once(child, 'exit')
+  async function firing(): Promise<string[]> {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`).catch(() => undefined)
+    if (!response?.ok) return []
+    const { data } = (await response.json()) as { data: { alerts: { state: string; labels: { alertname: string } }[] } }
+    return data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
+  }
+  return {
+    firing,
+    fires: (...alerts) => expect.poll(firing, { interval: 1_000 }).toEqual(expect.arrayContaining(alerts)),
+    ends: (...alerts) =>
+      expect
+        .poll(async () => (await firing()).filter((each) => alerts.includes(each)), { interval: 1_000 })
+        .toEqual([]),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
