@@ -27,6 +27,9 @@ export async function copyProgram(
   for (const folder of ['src', 'test', 'migrations', 'package.json'])
     await cp(join(here, folder), join(to, folder), { recursive: true })
   for (const name of ['pg', serverPackage]) await copyPackage(name, join(here, 'package.json'), modules)
+  // Says which tables the job library needs. Its code is loaded only to make them.
+  const jobLibrary = 'pg-boss/package.json'
+  await cp(createRequire(join(here, 'package.json')).resolve(jobLibrary), join(modules, jobLibrary))
   if (!links) await removeLinks(join(modules, serverPackage))
   return { script: join(to, 'test/embedded-owner.ts'), node: await nodeFor(user, to) }
 }
