@@ -35,6 +35,12 @@ CREATE TABLE phone_number_routes (
   organization_id text COLLATE "C" NOT NULL REFERENCES organizations (id) -- Owner.
 );
 
+-- A number whose organization was deleted. Its webhooks are dropped until an organization connects it again. Reference table.
+CREATE TABLE released_numbers (
+  phone_number_id text COLLATE "C" PRIMARY KEY, -- The provider's id of the number.
+  released_at timestamptz NOT NULL DEFAULT clock_timestamp() -- When its account was stopped.
+);
+
 -- The token with which the service calls the provider for an account.
 CREATE TABLE provider_authorizations (
   organization_id text COLLATE "C" NOT NULL, -- Owner.

@@ -31,3 +31,11 @@ CREATE TABLE message_usage (
   sent integer NOT NULL CHECK (sent >= 0), -- Number of messages.
   PRIMARY KEY (organization_id, month)
 );
+
+-- The deletion of an organization. It stays, without personal data. Reference table.
+CREATE TABLE organization_deletions (
+  organization_id text COLLATE "C" PRIMARY KEY, -- The organization. No foreign key, because the row outlives it.
+  removed json NOT NULL DEFAULT '{}', -- Number of removed rows by table, and of files.
+  started_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- When the organization was stopped.
+  finished_at timestamptz -- When nothing was left. Null: the deletion is not complete.
+);

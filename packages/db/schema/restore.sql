@@ -9,10 +9,11 @@ CREATE TABLE restore_marker (
 );
 INSERT INTO restore_marker DEFAULT VALUES;
 
--- Organizations for which nothing is sent until an operator has decided what happens to work that was unfinished in the backup.
+-- Organizations for which nothing is sent: until an operator has decided what happens to work that was unfinished in a backup, or
+-- because the organization is being deleted.
 CREATE TABLE restore_holds (
   organization_id text COLLATE "C" PRIMARY KEY REFERENCES organizations (id), -- The organization.
-  reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'requested')), -- Why.
+  reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'requested', 'deleted')), -- Why.
   unfinished_before timestamptz NOT NULL, -- Work that is older than this comes from the backup.
   held_at timestamptz NOT NULL DEFAULT clock_timestamp() -- Since when.
 );
@@ -21,8 +22,8 @@ CREATE TABLE restore_holds (
 CREATE TABLE restore_journal (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id bigint GENERATED ALWAYS AS IDENTITY, -- The entry's id.
-  kind text NOT NULL CHECK (kind IN ('contact_erased', 'api_key_revoked')), -- What was done.
-  subject text COLLATE "C" NOT NULL, -- The id of the contact or key. No personal data.
+  kind text NOT NULL CHECK (kind IN ('contact_erased', 'api_key_revoked', 'organization_deleted')), -- What was done.
+  subject text COLLATE "C" NOT NULL, -- The id of the contact, key or organization. No personal data.
   recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- When it was done.
   is_imported boolean NOT NULL DEFAULT false, -- Whether it was read from beside a restored database, to be done again.
   PRIMARY KEY (organization_id, id)

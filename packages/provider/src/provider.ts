@@ -143,6 +143,8 @@ export interface Provider {
   exchangeCode(code: string): Promise<Outcome<{ readonly token: string }>>
   /** Subscribes the app to the account's webhooks. */
   subscribeApp(account: ProviderAccount): Promise<Outcome<void>>
+  /** Ends the app's subscription: the provider sends no webhooks about any number of the account. Can be repeated. */
+  unsubscribeApp(account: ProviderAccount): Promise<Outcome<void>>
   /**
    * Registers a number for sending. @param pin the six digits of its two-step verification; set by this call if the
    * number has none

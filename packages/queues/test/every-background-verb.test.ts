@@ -50,6 +50,7 @@ type Machinery =
   | 'openLiveHub'
   | 'openKeyCache'
   | 'openReadinessCheck'
+  | 'waitUntilForgotten'
 
 /** The exported verbs that open their own transactions, since no request waits for them. */
 type BackgroundVerb = Exclude<

@@ -106,6 +106,7 @@ export const processes = {
     ...storage,
     REDIS_URL: others.REDIS_URL,
     PROVIDER_BASE_URL,
+    PROVIDER_API_VERSION,
     PROVIDER_TOKEN: others.PROVIDER_TOKEN,
     CHANNEL_DEBUG,
     ...client,

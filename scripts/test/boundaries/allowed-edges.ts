@@ -74,18 +74,10 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['contract', 'core', 'db', 'logger', 'mail', 'media-store', 'metrics', 'provider', 'queues', 'settings'],
     ['simulator'],
   ),
-  '@channel/cli': edges([
-    'client',
-    'core',
-    'db',
-    'logger',
-    'mcp',
-    'media-store',
-    'metrics',
-    'queues',
-    'settings',
-    'sign-in',
-  ]),
+  '@channel/cli': edges(
+    ['client', 'core', 'db', 'logger', 'mcp', 'media-store', 'metrics', 'provider', 'queues', 'settings', 'sign-in'],
+    ['simulator'],
+  ),
   // Only the check of passwords, which must be the same in the page and in the API.
   '@channel/dashboard': edges(['client', 'sign-in']),
   '@channel/mock': edges(['contract', 'client', 'settings']),

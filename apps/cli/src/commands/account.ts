@@ -1,6 +1,10 @@
 import {
   authorizeAccount,
   connectAccount,
+  disconnectAccount,
+  findOperatorAccount,
+  type LeftProvider,
+  leaveProvider,
   listConnectedAccounts,
   moveAccount,
   verifyAccount,
@@ -14,8 +18,10 @@ import {
   parsePhoneNumber,
   parsePhoneNumberId,
 } from '../arguments/parse-value.ts'
-import { inTransaction } from '../on-database.ts'
+import { inTransaction, onDatabase } from '../on-database.ts'
+import { openProvider, providerNames } from '../open-provider.ts'
 import { findOperatorSecret } from '../operator-secret.ts'
+import { Failure } from '../output/failure.ts'
 import { printOne } from '../output/print.ts'
 import { listCommand } from './list-command.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
@@ -24,15 +30,27 @@ const authorize = operatorCommand(
   'authorize',
   "store the provider's token of an account, from PROVIDER_TOKEN because other users can see arguments",
   ['account authorize acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB --waba-id 102290129340398'],
-  [...databaseNames, 'CHANNEL_SECRET', 'PROVIDER_TOKEN'],
+  [...databaseNames, 'CHANNEL_SECRET', 'PROVIDER_TOKEN', ...providerNames],
 )
   .argument('<id>', 'the account', parseId('acc'))
   .option('--waba-id <number>', "the upstream provider's business account", parseAccountNumber)
   .action(async (id, { json, wabaId }) => {
     const { PROVIDER_TOKEN: token } = readVariables(process.env, ['PROVIDER_TOKEN'], ['PROVIDER_TOKEN'])
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
+    const account = await onDatabase((database) => findOperatorAccount(database, id))
+    if (account.status === 'disconnected') await subscribeAgain(wabaId ?? account.waba_id, token)
     printOne(await inTransaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })), json)
   })
+
+/** Disconnecting has removed the app from the business account. */
+async function subscribeAgain(wabaId: string | null, token: string): Promise<void> {
+  if (wabaId === null) return
+  const outcome = await (await openProvider(process.env)).subscribeApp({ wabaId, token })
+  if (outcome.ok) return
+  throw new Failure(
+    `The provider does not send webhooks of the business account ${wabaId}: ${outcome.failure.message}. Nothing was changed.`,
+  )
+}
 
 const connect = operatorCommand('connect', 'connect a channel account: a number that sends and receives', [
   'account connect --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --team team_01JQ4Z0N9V7T3C5R8M2K6X1WEB --phone-number-id 106540352242922 --phone-number +4930123456 --name Support',
@@ -58,6 +76,39 @@ const connect = operatorCommand('connect', 'connect a channel account: a number 
     }
     printOne(await inTransaction((tx) => connectAccount(tx, input)), json)
   })
+
+const disconnectSummary = 'disconnect an account, also at the provider; its data stays'
+
+const disconnect = operatorCommand(
+  'disconnect',
+  `${disconnectSummary}
+
+Messages that wait, and those that are sent later, fail with permission_revoked. The provider stops sending webhooks, unless another
+connected account belongs to the same business account. \`account authorize\` with a token, or a signup, connects it again.`,
+  ['account disconnect acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB'],
+  [...databaseNames, 'CHANNEL_SECRET', ...providerNames],
+)
+  .summary(disconnectSummary)
+  .argument('<id>', 'the account', parseId('acc'))
+  .action(async (id, { json }) => {
+    const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
+    const provider = await openProvider(process.env)
+    const { account, left } = await onDatabase(async (database) => {
+      const disconnected = await database.transaction((tx) => disconnectAccount(tx, { id }))
+      const { organization_id } = disconnected
+      return {
+        account: disconnected,
+        left: await leaveProvider(database, { secrets, provider }, { organization_id, id }),
+      }
+    })
+    const [first] = left
+    printOne({ ...account, provider_webhooks: first?.webhooks ?? 'no_token' }, json)
+    if (first?.webhooks === 'failed') throw new Failure(describeFailedLeave(first))
+  })
+
+function describeFailedLeave({ waba_id, reason }: LeftProvider): string {
+  return `The account is disconnected here, but the provider still sends webhooks of the business account ${waba_id}: ${reason}. Run the command again, or remove the app there.`
+}
 
 const list = listCommand('account', {
   description: 'list the channel accounts, newest first',
@@ -93,4 +144,4 @@ const verify = operatorCommand('verify', 'mark the phone number of an account as
     printOne(await inTransaction((tx) => verifyAccount(tx, { id })), json)
   })
 
-export const verbs = [authorize, connect, list, move, verify]
+export const verbs = [authorize, connect, disconnect, list, move, verify]

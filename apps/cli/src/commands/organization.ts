@@ -4,7 +4,9 @@ import { parseName } from '../arguments/parse-value.ts'
 import { inTransaction, onDatabase } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { brandOrganizationCommand } from './brand-organization.ts'
+import { deleteOrganizationCommand } from './delete-organization.ts'
 import { operatorCommand } from './operator-command.ts'
+import { showOrganizationCommand } from './show-organization.ts'
 import { showRetention } from './show-retention.ts'
 import { updateOrganizationCommand } from './update-organization.ts'
 
@@ -41,4 +43,11 @@ const list = operatorCommand('list', 'list the organizations, newest first', [
   })
 })
 
-export const verbs = [create, list, updateOrganizationCommand, brandOrganizationCommand]
+export const verbs = [
+  create,
+  list,
+  showOrganizationCommand,
+  updateOrganizationCommand,
+  brandOrganizationCommand,
+  deleteOrganizationCommand,
+]

@@ -2,6 +2,7 @@ import { recordAudit } from '@channel/core/mechanisms/audit-log'
 import { findRestoreState, type RestoreState } from '@channel/core/mechanisms/restore'
 import type { Database } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
+import { listUnfinishedDeletions } from '@channel/queues/deletion'
 import { endHeldDeliveries } from '@channel/queues/deliveries'
 import {
   checkMarker,
@@ -25,7 +26,8 @@ const checkSummary = 'find out whether the database was restored from a backup, 
 const checkDescription = `${checkSummary}
 
 Compares the restore marker of the database with its copy in the media store, so it needs the same settings as the workers. If the
-database is behind its copy, nothing is sent until \`restore finish\` has decided about the work that was unfinished in the backup.`
+database is behind its copy, nothing is sent until \`restore finish\` has decided about the work that was unfinished in the backup.
+Names the organizations that were deleted since the backup, too.`
 
 const heldColumns = [
   'organization_id',
@@ -50,20 +52,33 @@ const check = operatorCommand(
     'hold all unfinished work, for a backup that was restored together with the files of the media store',
   )
   .action(async ({ json, organization, hold = false }) => {
-    const { compared, state, organizations } = await onDatabase(async (database) => {
+    const { compared, state, organizations, deleted } = await onDatabase(async (database) => {
       const result = await compare(database)
       if (hold) await holdWork(database, { reason: 'requested' })
       const held = await listHeldWork(database, organization)
-      return { compared: result, state: await findRestoreState(database), organizations: held }
+      const deleted = await listUnfinishedDeletions(database)
+      return { compared: result, state: await findRestoreState(database), organizations: held, deleted }
     })
     const { verdict, behind } = compared
     const result = describe(compared, state)
     if (json) {
       return console.log(
-        JSON.stringify({ verdict, minutes_behind: behind, is_sending: state.is_confirmed, result, organizations }),
+        JSON.stringify({
+          verdict,
+          minutes_behind: behind,
+          is_sending: state.is_confirmed,
+          result,
+          organizations,
+          deletions_to_finish: deleted,
+        }),
       )
     }
     console.log(result)
+    for (const id of deleted) {
+      console.log(
+        `Organization ${id} was being deleted, or was deleted after the backup. It is stopped: run \`organization delete ${id}\`.`,
+      )
+    }
     if (state.held === 0) return
     console.log('')
     printList(organizations, false, { columns: heldColumns, emptyText: 'No work of this organization is held.' })

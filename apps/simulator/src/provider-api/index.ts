@@ -63,9 +63,9 @@ export function providerApi(state: State, log: Logger) {
       return page(new URL(c.req.url), numbers.map(numberView), numberFields, 'WhatsAppBusinessPhoneNumber')
     }),
   )
-  app.on('POST', paths('/:id/subscribed_apps'), (c) =>
+  app.on(['POST', 'DELETE'], paths('/:id/subscribed_apps'), (c) =>
     withWaba(c, (waba) => {
-      waba.subscribed = true
+      waba.subscribed = c.req.method === 'POST'
       return Response.json({ success: true })
     }),
   )

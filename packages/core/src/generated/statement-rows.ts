@@ -108,6 +108,21 @@ declare module '@channel/db' {
     claim_template_listing: { listing_started_at: string }
     complete_setup_link: { completed_at: string }
     connect_account: { id: string }
+    count_contents_of_organization: {
+      accounts: number
+      customers: number
+      contacts: number
+      conversations: number
+      messages: number
+      files: number
+      templates: number
+      webhook_subscriptions: number
+      webhook_deliveries: number
+      active_api_keys: number
+      users: number
+      members: number
+      teams: number
+    }
     count_message: { sent: number }
     count_sealed_number_pins: { key_id: string; count: number }
     count_sealed_provider_tokens: { key_id: string; count: number }
@@ -428,6 +443,18 @@ declare module '@channel/db' {
       logo: Buffer | null
       logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
     }
+    find_business_accounts_to_leave: {
+      organization_id: string
+      phone_number_id: string
+      waba_id: string
+      is_shared: boolean
+    } & ({
+      sealed: Buffer
+      key_id: string
+    } | {
+      sealed: null
+      key_id: null
+    })
     find_call: {
       organization_id: string
       created_at: string
@@ -1026,6 +1053,20 @@ declare module '@channel/db' {
       media_path: null
     })
     find_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      state: 'active' | 'trial_ended' | 'inactive'
+      require_consent: boolean
+      monthly_messages: number | null
+      max_webhook_subscriptions: number | null
+      delivery_retention_days: number | null
+      message_retention_days: number | null
+      media_retention_days: number | null
+      created_at: string
+      updated_at: string
+    }
+    find_organizations_by_name: {
       id: string
       name: string
       plan: 'standard' | 'platform'

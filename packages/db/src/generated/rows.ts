@@ -361,6 +361,14 @@ export interface OrganizationBrandRow {
   updated_at: string
 }
 
+/** A row of `organization_deletions`. */
+export interface OrganizationDeletionRow {
+  organization_id: string
+  removed: unknown
+  started_at: string
+  finished_at: string | null
+}
+
 /** A row of `organizations`. */
 export interface OrganizationRow {
   id: string
@@ -431,10 +439,16 @@ export interface ReadReceiptRow {
   attempt_count: number
 }
 
+/** A row of `released_numbers`. */
+export interface ReleasedNumberRow {
+  phone_number_id: string
+  released_at: string
+}
+
 /** A row of `restore_holds`. */
 export interface RestoreHoldRow {
   organization_id: string
-  reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested'
+  reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested' | 'deleted'
   unfinished_before: string
   held_at: string
 }
@@ -443,7 +457,7 @@ export interface RestoreHoldRow {
 export interface RestoreJournalRow {
   organization_id: string
   id: number
-  kind: 'contact_erased' | 'api_key_revoked'
+  kind: 'contact_erased' | 'api_key_revoked' | 'organization_deleted'
   subject: string
   recorded_at: string
   is_imported: boolean

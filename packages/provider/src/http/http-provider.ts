@@ -87,6 +87,9 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     subscribeApp({ wabaId, token }) {
       return call({ method: 'POST', url: at([wabaId, 'subscribed_apps']), token, timeoutMs }, success)
     },
+    unsubscribeApp({ wabaId, token }) {
+      return call({ method: 'DELETE', url: at([wabaId, 'subscribed_apps']), token, timeoutMs }, success)
+    },
     registerNumber({ phoneNumberId, token }, pin) {
       const body = { messaging_product: 'whatsapp', pin }
       return call({ method: 'POST', url: at([phoneNumberId, 'register']), token, body, timeoutMs }, success)

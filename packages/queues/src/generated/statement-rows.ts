@@ -107,7 +107,50 @@ declare module '@channel/db' {
       secrets: string | null
       claimed_at_ms: number | null
     }
+    count_files_of_organization: { count: number }
     create_api_log_partition: { create_api_log_partition: string | null }
+    delete_organization_api_keys: { found: number; removed: number; last: string | null }
+    delete_organization_api_log: { found: number; removed: number; last: string | null }
+    delete_organization_audit_log: { found: number; removed: number; last: string | null }
+    delete_organization_channel_accounts: { found: number; removed: number; last: string | null }
+    delete_organization_contact_labels: { found: number; removed: number; last: string | null }
+    delete_organization_contacts: { found: number; removed: number; last: string | null }
+    delete_organization_conversation_labels: { found: number; removed: number; last: string | null }
+    delete_organization_conversations: { found: number; removed: number; last: string | null }
+    delete_organization_customer_setup_links: { found: number; removed: number; last: string | null }
+    delete_organization_customers: { found: number; removed: number; last: string | null }
+    delete_organization_events: { found: number; removed: number; last: string | null }
+    delete_organization_hourly_figures: { found: number; removed: number; last: string | null }
+    delete_organization_hourly_webhook_figures: { found: number; removed: number; last: string | null }
+    delete_organization_idempotency_records: { found: number; removed: number; last: string | null }
+    delete_organization_labels: { found: number; removed: number; last: string | null }
+    delete_organization_media: { found: number; removed: number; last: string | null }
+    delete_organization_merged_contacts: { found: number; removed: number; last: string | null }
+    delete_organization_message_sends: { found: number; removed: number; last: string | null }
+    delete_organization_message_usage: { found: number; removed: number; last: string | null }
+    delete_organization_messages: { found: number; removed: number; last: string | null }
+    delete_organization_notice_mails: { found: number; removed: number; last: string | null }
+    delete_organization_notices: { found: number; removed: number; last: string | null }
+    delete_organization_number_pins: { found: number; removed: number; last: string | null }
+    delete_organization_organization_brands: { found: number; removed: number; last: string | null }
+    delete_organization_provider_authorizations: { found: number; removed: number; last: string | null }
+    delete_organization_quality_checks: { found: number; removed: number; last: string | null }
+    delete_organization_read_receipts: { found: number; removed: number; last: string | null }
+    delete_organization_restore_journal: { found: number; removed: number; last: string | null }
+    delete_organization_search_words: { found: number; removed: number; last: string | null }
+    delete_organization_setup_link_tokens: { found: number; removed: number; last: string | null }
+    delete_organization_sign_in_links: { found: number; removed: number; last: string | null }
+    delete_organization_sign_in_users: { found: number; removed: number; last: string | null }
+    delete_organization_signup_codes: { found: number; removed: number; last: string | null }
+    delete_organization_teams: { found: number; removed: number; last: string | null }
+    delete_organization_template_reports: { found: number; removed: number; last: string | null }
+    delete_organization_template_syncs: { found: number; removed: number; last: string | null }
+    delete_organization_templates: { found: number; removed: number; last: string | null }
+    delete_organization_users: { found: number; removed: number; last: string | null }
+    delete_organization_webhook_deliveries: { found: number; removed: number; last: string | null }
+    delete_organization_webhook_delivery_attempts: { found: number; removed: number; last: string | null }
+    delete_organization_webhook_secrets: { found: number; removed: number; last: string | null }
+    delete_organization_webhook_subscriptions: { found: number; removed: number; last: string | null }
     drop_api_log_partition: { drop_api_log_partition: string | null }
     expire_setup_links: {
       id: string
@@ -177,6 +220,13 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
+    find_numbers_of_deletion: { phone_number_id: string }
+    find_organization_deletion: {
+      organization_id: string
+      started_at: string
+      finished_at: string | null
+      removed: unknown
+    }
     find_overdue_sends: {
       organization_id: string
       phone_number_id: string
@@ -200,6 +250,13 @@ declare module '@channel/db' {
     }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_delivery_beyond_limit: { next_attempt_at: string }
+    find_webhooks_of_released_numbers: { id: number; body: Buffer }
+    finish_organization_deletion: {
+      organization_id: string
+      started_at: string
+      finished_at: string
+      removed: unknown
+    }
     forget_file_at_provider: { isForgotten: boolean }
     list_accounts_to_purge: { phone_number_id: string }
     list_api_log_default_days: { day: string }
@@ -214,7 +271,7 @@ declare module '@channel/db' {
     list_held_work: {
       organization_id: string
       name: string
-      reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested'
+      reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested' | 'deleted'
       unfinished_before: string
       held_at: string
       messages: number
@@ -225,7 +282,7 @@ declare module '@channel/db' {
     list_imported_restore_journal: {
       organization_id: string
       id: number
-      kind: 'contact_erased' | 'api_key_revoked'
+      kind: 'contact_erased' | 'api_key_revoked' | 'organization_deleted'
       subject: string
       phone_number_id: string | null
     }
@@ -235,12 +292,14 @@ declare module '@channel/db' {
     list_restore_journal: {
       organization_id: string
       id: number
-      kind: 'contact_erased' | 'api_key_revoked'
+      kind: 'contact_erased' | 'api_key_revoked' | 'organization_deleted'
       subject: string
     }
+    list_unfinished_organization_deletions: { organization_id: string }
     list_upload_retentions: { organization_id: string }
     lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
+    lock_organization_to_delete: { id: string }
     lock_reactions_to_messages: { id: string }
     lock_restore_marker: { locked: boolean }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }

@@ -22,6 +22,8 @@ export interface ApplicableUpdate extends PendingUpdate {
 export interface UpdateContext extends InboxOptions {
   /** The organization of a number; undefined if no account is connected. */
   organizationOf(phoneNumberId: string): string | undefined
+  /** Whether the organization of a number was deleted, and none has connected it since. */
+  isReleased(phoneNumberId: string): boolean
 }
 
 /** The outcome of an update. */

@@ -61,14 +61,16 @@ const readClaimed = statement(
 )
 const findRoutes = statement(
   'find_phone_number_routes',
-  'SELECT phone_number_id, organization_id FROM phone_number_routes WHERE phone_number_id = ANY ($1)',
+  `SELECT phone_number_id, organization_id FROM phone_number_routes WHERE phone_number_id = ANY ($1)
+   UNION ALL
+   SELECT phone_number_id, NULL FROM released_numbers WHERE phone_number_id = ANY ($1)`,
 )
 
 /**
  * Processes the updates of due webhooks: those of one sender in order, others in parallel. A webhook is deleted when
  * all its updates are completed. Failed updates are retried for 7 days: after 5 s, then with a doubled delay of at most
  * an hour. After 7 days, or if a retry would fail too, or if an update is not supported, the webhook stays stored with its
- * failure and is not retried.
+ * failure and is not retried. Updates of a number whose organization was deleted are dropped.
  *
  * @returns the number of claimed webhooks; 0 if none is due
  * @throws DatabaseUnavailable; completed updates stay completed
@@ -85,7 +87,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
-    const outcomes = await processUpdates({ ...options, organizationOf: await findOrganizations(tx, pending) }, pending)
+    const outcomes = await processUpdates({ ...options, ...(await findOrganizations(tx, pending)) }, pending)
     settleWebhooks(tx, options, webhooks, outcomes, startedMs)
     return claimed.length
   })
@@ -100,13 +102,16 @@ function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhoo
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }
 
-/** @returns the organization of each number for which an account is connected */
+/** @returns the organization of each number for which an account is connected, and whose numbers were released */
 async function findOrganizations(
   tx: Transaction,
   pending: readonly PendingUpdate[],
-): Promise<UpdateContext['organizationOf']> {
+): Promise<Pick<UpdateContext, 'organizationOf' | 'isReleased'>> {
   const numbers = new Set(pending.map(({ update }) => numberOf(update)).filter((number) => number !== null))
   const routes = await tx.query(findRoutes, [[...numbers]])
-  const organizations = new Map(routes.map((row) => [row.phone_number_id, row.organization_id]))
-  return (number) => organizations.get(number)
+  const organizations = new Map(routes.map((row) => [row.phone_number_id, row.organization_id ?? undefined]))
+  return {
+    organizationOf: (number) => organizations.get(number),
+    isReleased: (number) => organizations.has(number) && organizations.get(number) === undefined,
+  }
 }

@@ -20,7 +20,7 @@ export async function processUpdates(
   const applicable: ApplicableUpdate[] = []
   for (const each of pending) {
     if (isApplicable(each, context)) applicable.push(each)
-    else outcomes.set(each, outcomeOf(each))
+    else outcomes.set(each, outcomeOf(each, context))
   }
   const batches = packChains(groupUpdates(applicable), maxBatchSize).values()
   let hasFailed = false
@@ -59,12 +59,12 @@ function isApplicable(pending: PendingUpdate, { organizationOf }: UpdateContext)
 }
 
 /** The outcome of an update that is not applied. */
-function outcomeOf({ update }: PendingUpdate): UpdateOutcome {
+function outcomeOf({ update }: PendingUpdate, { isReleased }: UpdateContext): UpdateOutcome {
   if (update.kind === 'unknown') {
     if (update.problem !== null) return { kind: 'failed', failure: `Cannot be parsed: ${update.problem}` }
     return { kind: 'unsupported', failure: `Unsupported field ${JSON.stringify(update.field)}.` }
   }
-  if (!('phoneNumberId' in update)) return { kind: 'done' }
+  if (!('phoneNumberId' in update) || isReleased(update.phoneNumberId)) return { kind: 'done' }
   const { phoneNumberId: waitsFor } = update
   return { kind: 'retry', failure: `The number ${waitsFor} is not connected.`, waitsFor }
 }

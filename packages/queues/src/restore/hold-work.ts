@@ -11,7 +11,8 @@ const holdStatement = statement(
    SELECT organization.id, $1, least(clock_timestamp(), marker.confirmed_until)
    FROM organizations organization CROSS JOIN restore_marker marker
    ON CONFLICT (organization_id) DO UPDATE
-   SET reason = excluded.reason, unfinished_before = excluded.unfinished_before, held_at = excluded.held_at`,
+   SET reason = excluded.reason, unfinished_before = excluded.unfinished_before, held_at = excluded.held_at
+   WHERE restore_holds.reason <> 'deleted'`,
 )
 // A session that was ended since the backup would be valid again.
 const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions')

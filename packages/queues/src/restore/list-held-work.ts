@@ -15,7 +15,7 @@ const listStatement = statement(
      (SELECT count(*)::int FROM restore_journal journal
       WHERE journal.organization_id = hold.organization_id AND is_imported) AS deletions_to_repeat
    FROM restore_holds hold JOIN organizations organization ON organization.id = hold.organization_id
-   WHERE $1::text IS NULL OR hold.organization_id = $1
+   WHERE reason <> 'deleted' AND ($1::text IS NULL OR hold.organization_id = $1)
    ORDER BY hold.organization_id`,
 )
 

@@ -17,7 +17,7 @@ export type MarkerCopy =
 /** Something to do again after a restore. */
 export interface JournalEntry {
   readonly organization_id: string
-  readonly kind: 'contact_erased' | 'api_key_revoked'
+  readonly kind: 'contact_erased' | 'api_key_revoked' | 'organization_deleted'
   readonly subject: string
 }
 

@@ -1,6 +1,9 @@
 import { type Queryable, statement } from '@channel/db'
 
-const releaseStatement = statement('release_held_work', 'DELETE FROM restore_holds WHERE organization_id = $1')
+const releaseStatement = statement(
+  'release_held_work',
+  "DELETE FROM restore_holds WHERE organization_id = $1 AND reason <> 'deleted'",
+)
 
 /** Releases the work of an organization: from now on, workers send what is pending. */
 export async function releaseWork(database: Queryable, organizationId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { ApiError, OperatorError } from '@channel/core/mechanisms/errors'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Database, type RowOf, statement } from '@channel/db'
 import { eraseFromWebhook } from '@channel/provider'
+import { stopOrganization } from '../deletion/index.ts'
 
 const listImported = statement(
   'list_imported_restore_journal',
@@ -30,7 +31,7 @@ export interface RepeatContext {
 }
 
 /**
- * Does again what was done since the backup was made: erases contacts, revokes keys.
+ * Does again what was done since the backup was made: erases contacts, revokes keys, stops deleted organizations.
  *
  * @returns whether anything was done
  * @throws an error of the database; what was not done stays stored, and nothing is sent before it is done
@@ -54,7 +55,15 @@ export async function repeatJournal(context: RepeatContext): Promise<boolean> {
 }
 
 function repeat(context: RepeatContext, entry: Imported): Promise<unknown> {
-  return entry.kind === 'api_key_revoked' ? revokeAgain(context, entry) : eraseAgain(context, entry)
+  switch (entry.kind) {
+    case 'api_key_revoked':
+      return revokeAgain(context, entry)
+    case 'organization_deleted':
+      // Its data is deleted by an operator, who finds it with `channel restore check`.
+      return stopOrganization(context.database, { id: entry.subject })
+    default:
+      return eraseAgain(context, entry)
+  }
 }
 
 async function revokeAgain({ database }: RepeatContext, { subject }: Imported): Promise<void> {

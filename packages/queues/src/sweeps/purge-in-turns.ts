@@ -19,8 +19,18 @@ export async function purgeInTurns(
   options: PurgeOptions,
   purge: (retention: Retention) => Purge,
 ): Promise<number> {
-  const { signal, pauseFactor = 9 } = options
-  const steps = inTurns((await listRetentions(database, kind, options)).map(purge))
+  return runPaced(inTurns((await listRetentions(database, kind, options)).map(purge)), options)
+}
+
+/**
+ * Runs the steps of a purge, with a pause after each.
+ *
+ * @returns the number of removed rows
+ */
+export async function runPaced(
+  steps: Purge,
+  { signal, pauseFactor = 9 }: Pick<PurgeOptions, 'signal' | 'pauseFactor'>,
+): Promise<number> {
   let removed = 0
   while (!signal?.aborted) {
     const startedMs = performance.now()

@@ -11,7 +11,7 @@ import { type Clocks, Lease, systemClocks } from './lease.ts'
 // process has caught up with into the process's row. A process that reads a new generation clears its cache and renews
 // at once, which confirms it. The lease counts from before the renewal was sent: a lease from before a revocation's
 // commit expires one lease length after the commit, and a later renewal reads the new generation. So revoking
-// (revoke-api-key.ts) returns when every row has confirmed, or after one lease length. NOTIFY only speeds up the
+// (key-generations.ts) returns when every row has confirmed, or after one lease length. NOTIFY only speeds up the
 // renewal; a lost connection makes a revocation slower, never incorrect.
 //
 // Results of lookups that began before the cache was cleared must not be cached after it: lookups record the epoch in

@@ -49,12 +49,14 @@ type PartOfVerbs =
   | 'readDoneUpdates'
   | 'reconnectAccount'
   | 'recordChange'
+  | 'recordDeletedOrganization'
   | 'recordErasedContacts'
   | 'recordEvent'
   | 'recordNotices'
   | 'recordRevokedKey'
   | 'requestQualityCheck'
   | 'requestReadReceipt'
+  | 'revokeAllKeys'
   | 'revokeInvitationsOf'
   | 'revokePasswordResets'
   | 'useSignInLink'
@@ -333,6 +335,11 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const { id } = await anAccount(database, team, { verified: false })
     return (tx) => core.verifyAccount(tx, { id })
   }),
+  disconnectAccount: records('account.disconnected').with(
+    async ({ account: { id } }) =>
+      (tx) =>
+        core.disconnectAccount(tx, { id }),
+  ),
   moveAccount: records('account.updated').with(async ({ organization_id, account: { id } }) => {
     const { id: team_id } = await aTeam(database, organization_id)
     return (tx) => core.moveAccount(tx, { id, team_id })

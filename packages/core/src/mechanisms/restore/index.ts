@@ -1,3 +1,3 @@
 export { findRestoreState, type RestoreState } from './find-restore-state.ts'
-export { recordErasedContacts, recordRevokedKey } from './journal.ts'
+export { recordDeletedOrganization, recordErasedContacts, recordRevokedKey } from './journal.ts'
 export { databaseIsCurrent, isReleased } from './may-act.ts'

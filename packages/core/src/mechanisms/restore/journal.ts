@@ -15,3 +15,8 @@ export function recordErasedContacts(tx: Transaction, organizationId: string, id
 export function recordRevokedKey(tx: Transaction, organizationId: string, id: string): void {
   tx.enqueue(recordStatement, [organizationId, 'api_key_revoked', [id]])
 }
+
+/** Records that an organization is deleted, so that a restored backup does not bring it back. */
+export function recordDeletedOrganization(tx: Transaction, organizationId: string): void {
+  tx.enqueue(recordStatement, [organizationId, 'organization_deleted', [organizationId]])
+}

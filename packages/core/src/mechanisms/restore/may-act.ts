@@ -8,7 +8,7 @@
 export const databaseIsCurrent = '(SELECT confirmed_until > statement_timestamp() FROM restore_marker)'
 
 /**
- * Whether an operator has to decide nothing for this organization. Evaluated once per statement or group of rows, if `organization`
+ * Whether an operator has to decide nothing for this organization, and it is not being deleted. Evaluated once per statement or group of rows, if `organization`
  * is the column of a group.
  */
 export const isReleased = (organization: string) =>

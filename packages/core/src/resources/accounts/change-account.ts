@@ -37,7 +37,7 @@ const updateStatement = statement(
 )
 
 /**
- * Changes an account. Records `account.updated`, or `account.connected` for one that was disconnected and is reconnected.
+ * Changes an account. Records `account.updated`, or `account.connected` and `account.disconnected` if the connection changes.
  *
  * @param before the locked account
  * @param isReconnected whether a signup or a new token reconnects it, so that earlier reports of the provider are stale
@@ -53,6 +53,8 @@ export async function changeAccount(
   const [updated] = await tx.query(updateStatement, values)
   const row: AccountRow = { ...next, ...updated }
   if (isReconnected && before.status === 'disconnected') recordAccountEvent(tx, 'account.connected', row)
+  else if (row.status === 'disconnected' && before.status !== 'disconnected')
+    recordAccountEvent(tx, 'account.disconnected', row, accountDifferences(before, row))
   // No difference if only the team changes: the resource does not show it.
   else recordAccountEvent(tx, 'account.updated', row, accountDifferences(before, row))
   return operatorAccountView(row)

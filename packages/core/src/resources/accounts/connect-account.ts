@@ -32,7 +32,8 @@ export class NumberConnectedError extends OperatorError {}
 
 const claimRoute = statement(
   'claim_phone_number_id',
-  `INSERT INTO phone_number_routes (phone_number_id, organization_id) VALUES ($1, $2)
+  `WITH known AS (DELETE FROM released_numbers WHERE phone_number_id = $1)
+   INSERT INTO phone_number_routes (phone_number_id, organization_id) VALUES ($1, $2)
    ON CONFLICT DO NOTHING RETURNING phone_number_id`,
 )
 const findOwners = statement(

@@ -1,5 +1,7 @@
 export { type Brand, findBrand, logoUrl } from './brand.ts'
+export { type Contents, countContents, maxCount } from './count-contents.ts'
 export { createOrganization } from './create-organization.ts'
+export { findOrganizationByName } from './find-by-name.ts'
 export { findOrganization, organizationNotFound } from './find-organization.ts'
 export { listOrganizations } from './list-organizations.ts'
 export { type Organization, plans, states } from './organization-view.ts'

@@ -1,0 +1,15 @@
+import { hostname, userInfo } from 'node:os'
+
+/** Who runs this command: the user and the machine. */
+export function operatorName(): string {
+  return `${userName()}@${hostname()}`
+}
+
+/** In a container, the user may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}

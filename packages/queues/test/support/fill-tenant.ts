@@ -1,0 +1,102 @@
+import { authorizeAccount } from '@channel/core/accounts'
+import { sendMessage } from '@channel/core/messages'
+import {
+  aContact,
+  aCustomer,
+  aLabel,
+  anApiKey,
+  anInboundMessage,
+  aTemplate,
+  aTenant,
+  aUser,
+  aWebhookSubscription,
+  type Tenant,
+} from '@channel/core/testing'
+import type { Database } from '@channel/db'
+import type { MediaStore } from '@channel/media-store'
+
+/** A tenant with a row in every table that has rows of organizations. */
+export interface FilledTenant extends Tenant {
+  readonly apiKey: string
+  /** The name of a file in the store. */
+  readonly file: string
+}
+
+// :org is the organization, :number its account's number, :unique a text that no other tenant has.
+const rows = [
+  `INSERT INTO organization_brands (organization_id, color) VALUES (:org, '#0b57d0')`,
+  `INSERT INTO message_usage (organization_id, month, sent) VALUES (:org, '2026-11-01', 3)`,
+  `INSERT INTO sign_in_users (id, organization_id, role, email, name)
+   SELECT id, organization_id, 'owner', lower(:unique || '@example.com'), name FROM users WHERE organization_id = :org`,
+  `INSERT INTO sign_in_sessions (id, token, user_id, expires_at)
+   SELECT 'ses_' || :unique, 'token ' || :unique, id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+  `INSERT INTO sign_in_verifications (id, identifier, value, expires_at)
+   SELECT 'sgn_' || :unique, 'second_factor_code', id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+  `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, expires_at)
+   VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', 'infinity')`,
+  `INSERT INTO number_pins (organization_id, phone_number_id, key_id, sealed) VALUES (:org, :number, 'key', 'sealed')`,
+  `INSERT INTO quality_checks (organization_id, phone_number_id) VALUES (:org, :number)`,
+  `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
+   VALUES (:org, :number, '1', 'status', 'PAUSED', now())`,
+  `INSERT INTO customer_setup_links (organization_id, id, customer_id, result_url, expires_at)
+   SELECT :org, 'csl_' || :unique, id, 'https://example.com', 'infinity' FROM customers WHERE organization_id = :org`,
+  `INSERT INTO setup_link_tokens (hash, organization_id, setup_link_id) VALUES (sha256(convert_to(:unique, 'UTF8')), :org, 'csl_' || :unique)`,
+  `INSERT INTO signup_codes (hash, organization_id, setup_link_id, started_at) VALUES (sha256(convert_to(:unique, 'UTF8')), :org, 'csl_' || :unique, now())`,
+  `INSERT INTO merged_contacts (organization_id, id, merged_into) SELECT :org, 'ctc_old', id FROM contacts WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO contact_labels (organization_id, contact_id, label_id, phone_number_id, contact_created_at)
+   SELECT :org, contact.id, label.id, :number, contact.created_at
+   FROM contacts contact JOIN labels label USING (organization_id) WHERE organization_id = :org`,
+  `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
+   SELECT :org, conversation.id, label.id FROM conversations conversation JOIN labels label USING (organization_id)
+   WHERE organization_id = :org`,
+  `INSERT INTO read_receipts (organization_id, conversation_id, phone_number_id, provider_message_id, typing)
+   SELECT :org, id, :number, 'wamid.1', false FROM conversations WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, stored_name)
+   SELECT :org, 'med_' || :unique, :number, id, 'ready', 'file-of-' || :unique, 'file-of-' || :unique FROM contacts WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO media_files (stored_name, organization_id, media_id) VALUES ('file-of-' || :unique, :org, 'med_' || :unique)`,
+  `INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms)
+   SELECT :org, id, 1, now(), 5 FROM webhook_deliveries WHERE organization_id = :org`,
+  `INSERT INTO idempotency_records (organization_id, key, fingerprint, status, headers, request_id, body, key_id, created_at)
+   VALUES (:org, 'key', sha256('a'), 200, '{}', 'req_1', 'body', 'key', now())`,
+  `INSERT INTO api_log (organization_id, created_at, request_id, method, path, status, latency_ms)
+   VALUES (:org, now(), 'req_' || :unique, 'GET', '/v1/me', 200, 5)`,
+  `INSERT INTO audit_log (organization_id, id, action, outcome) VALUES (:org, 'aud_' || :unique, 'createLabel', 'succeeded')`,
+  `INSERT INTO hourly_figures (organization_id, hour, kind, slot, count) VALUES (:org, now(), 'log_2xx', 1, 1)`,
+  `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
+   VALUES (:org, 'whs_1', now(), 'delivery_dead', 1, 1)`,
+  `INSERT INTO notices (organization_id, id, type, subject, occasion, detail, created_at)
+   VALUES (:org, 'ntc_' || :unique, 'quota.warning', 'monthly_messages', '2026-11', '{}', now())`,
+  `INSERT INTO notice_mails (organization_id, notice_id, user_id, next_attempt_at)
+   SELECT :org, 'ntc_' || :unique, id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+  `INSERT INTO restore_holds (organization_id, reason, unfinished_before) VALUES (:org, 'requested', now())`,
+  `INSERT INTO restore_journal (organization_id, kind, subject) VALUES (:org, 'contact_erased', 'ctc_old')`,
+].join(';\n')
+
+/** Creates a tenant with a row in every table, and a file. */
+export async function fillTenant(database: Database, store: MediaStore, unique: string): Promise<FilledTenant> {
+  const tenant = await aTenant(database, 'platform')
+  const { organization, team, account, scope } = tenant
+  const { id } = organization
+  await aWebhookSubscription(database, id)
+  await aUser(database, id)
+  await aCustomer(database, id)
+  const { key: apiKey } = await anApiKey(database, id)
+  await database.transaction((tx) =>
+    authorizeAccount(tx, scope.secrets, { id: account.id, token: `token-${unique}`, waba_id: `10${unique}` }),
+  )
+  await aTemplate(database, account)
+  await aLabel(database, team)
+  await aContact(database, account)
+  const { contact_id } = await anInboundMessage(database, account)
+  const params = { phone_number_id: account.phone_number_id }
+  const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
+  await database.transaction((tx) => sendMessage(tx, scope, { params, body }))
+  const values = { org: id, number: account.phone_number_id, unique }
+  const sql = rows.replaceAll(/(?<!:):(org|number|unique)\b/g, (_, name: keyof typeof values) => `'${values[name]}'`)
+  await database.session((session) => session.run(sql))
+  const file = `file-of-${unique}`
+  const written = await store.newFile()
+  await written.write(Buffer.from(`the file of ${unique}`))
+  await written.save(file)
+  return { ...tenant, apiKey, file }
+}
