@@ -1,5 +1,6 @@
 import type { Stages } from '@channel/codegen/hono'
 import { mountContract } from '@channel/contract/routes'
+import { inSpan } from '@channel/traces'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { dashboardApp } from './dashboard/dashboard-app.ts'
 import { dashboardPage } from './dashboard/page/dashboard-page.ts'
@@ -16,6 +17,7 @@ import { measureRequests } from './request/measure-requests.ts'
 import { onError } from './request/on-error.ts'
 import { RequestContext } from './request/request-context.ts'
 import type { ApiEnv, AuthenticatedRequest, ChargedRequest } from './request/stages.ts'
+import { traceRequests } from './request/trace-requests.ts'
 import { writeRules } from './request/write-rules.ts'
 import { meta } from './resources/meta.ts'
 import { publicHandlers } from './resources/public-handlers.ts'
@@ -46,8 +48,10 @@ export function createApp(dependencies: Dependencies): FetchHandler {
     beforeBody: chargeBudget(dependencies),
     headers: ({ headers }) => headers,
     invoke: (handle, request, route, received, validate) =>
-      handle(new RequestContext(dependencies, request, writeRules(route, received, validate))),
+      inSpan(route.operationId, {}, async () =>
+        handle(new RequestContext(dependencies, request, writeRules(route, received, validate))),
+      ),
   }
   mountContract(app, { ...meta, ...publicHandlers }, stages, dependencies)
-  return measureRequests(withApiLog(app, dependencies))
+  return measureRequests(traceRequests(withApiLog(app, dependencies)))
 }

@@ -1,5 +1,6 @@
 import { openProcessLog } from '@channel/logger'
 import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
+import { traceFields } from '@channel/traces'
 import type { RunningApi } from './process/run-api.ts'
 
 /** Less than `start` waits for a service. */
@@ -8,7 +9,7 @@ if (isHelpRequested()) {
   process.stdout.write(`${processHelp('api', 'The public API of the service. `npm start` runs it.')}\n`)
   process.exit(0)
 }
-const log = openProcessLog('api', logSettings(process.env))
+const log = openProcessLog('api', { ...logSettings(process.env), fields: traceFields })
 
 try {
   // Loaded only now: --help needs neither.

@@ -20,12 +20,13 @@ import { startRestoreGuard } from '@channel/queues/restore'
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
 import { build, logSettings } from '@channel/settings'
+import { observeStatement, openTraces, type Traces, traceFields } from '@channel/traces'
 import { reportErrors } from './report-errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { Steps } from './steps.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
-const log = openProcessLog('worker', logSettings(process.env))
+const log = openProcessLog('worker', { ...logSettings(process.env), fields: traceFields })
 const settings = read()
 const onErrorIn = reportErrors(log)
 const database = openDatabase({
@@ -34,6 +35,7 @@ const database = openDatabase({
   poolSize: settings.poolSize,
   availability: watchDatabase(log),
   poolObserver: settings.metrics && poolObserver,
+  observeStatement: settings.traces?.statements ? observeStatement : undefined,
   ...serviceLimits,
 })
 const checkReadiness = await openReadinessCheck(database)
@@ -43,6 +45,7 @@ const mail = settings.mail && (await openMail(settings.mail))
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined
 let operator: Operator | undefined
+let traces: Traces | undefined
 let running: RunningJobs | undefined
 let isStopping = false
 
@@ -96,6 +99,7 @@ async function serveOperator(): Promise<void> {
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<RunningJobs> {
   await serveOperator()
+  traces = settings.traces && (await openTraces({ process: 'worker', build, ...settings.traces }))
   const onError = onErrorIn('jobs')
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase(checkReadiness, log)
@@ -145,6 +149,7 @@ function stop(): void {
     .then(() => store.close())
     .then(() => mail?.close())
     .then(() => operator?.close())
+    .then(() => traces?.close())
     .then(() => database.close())
     .then(
       () => {

@@ -1,4 +1,4 @@
-import { countRequests } from '@channel/core/mechanisms/provider-requests'
+import { watchRequests } from '@channel/core/mechanisms/provider-requests'
 import { parseAllowedRanges } from '@channel/core/mechanisms/receivers'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { httpProvider } from '@channel/provider'
@@ -9,6 +9,7 @@ import {
   mediaStoreSettings,
   metricsSettings,
   readSettings as readVariables,
+  tracesSettings,
 } from '@channel/settings'
 
 /** The settings of the process, from its environment. */
@@ -18,11 +19,13 @@ export type Settings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   const values = readVariables('worker', environment)
   const metrics = metricsSettings(values)
+  const traces = tracesSettings(values)
   const provider = httpProvider({ baseUrl: values.PROVIDER_BASE_URL, apiVersion: values.PROVIDER_API_VERSION })
   const localUrl = `http://127.0.0.1:${values.PORT}`
   return {
     databaseUrl: values.DATABASE_URL,
     metrics,
+    traces,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,
     poolSize: values.DATABASE_POOL_SIZE,
@@ -31,7 +34,7 @@ export function readSettings(environment: Environment) {
     allowedReceivers: parseAllowedRanges(values.WEBHOOK_ALLOWED_RANGES, values.CHANNEL_DEVELOPMENT),
     /** Max waiting deliveries of a subscription. */
     backlogLimit: values.WEBHOOK_BACKLOG_LIMIT,
-    provider: metrics === undefined ? provider : countRequests(provider),
+    provider: metrics === undefined && traces === undefined ? provider : watchRequests(provider),
     mediaStore: mediaStoreSettings(values),
     /** Without a trailing slash. */
     mediaBaseUrl: mediaBaseUrl(values, localUrl),

@@ -9,6 +9,7 @@ CREATE TABLE provider_webhooks (
   next_attempt_at timestamptz DEFAULT clock_timestamp(), -- Time of the next attempt. Null: it is abandoned.
   unconnected_phone_number_ids text[], -- The numbers of its updates that no account has yet. Connecting one makes it due.
   failure text, -- Why the last attempt failed.
+  traceparent text, -- The span of the request. Null: not traced.
   CONSTRAINT provider_webhooks_check CHECK (next_attempt_at IS NOT NULL OR failure IS NOT NULL)
 );
 -- Not compressed, since most webhooks are deleted at once.

@@ -13,6 +13,7 @@ CREATE TABLE message_sends (
   leased_until timestamptz, -- End of the lease; then another worker may take over.
   called_at timestamptz, -- Written before the provider is called. Null: the provider cannot have it.
   uncertain_until timestamptz, -- It fails at this time unless the provider reports the message before.
+  traceparent text, -- The span of the request, then of the last attempt. Null: not traced.
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Time of the request.
   PRIMARY KEY (organization_id, message_id),
   FOREIGN KEY (organization_id, message_id) REFERENCES messages (organization_id, id) ON DELETE CASCADE,

@@ -19,6 +19,7 @@ CREATE TABLE webhook_deliveries (
   payload_erased_at timestamptz, -- Copy of the event's, so that lists need not read events.
   lease_token uuid, -- The worker that delivers it. Not indexed, so that a claim updates the row in place.
   leased_until timestamptz, -- End of the lease; then another worker may take over.
+  traceparent text, -- The span of the change, or of the request for a replay. Null: not traced.
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Not now(): deliveries of one transaction keep their order.
   PRIMARY KEY (organization_id, id),
   FOREIGN KEY (organization_id, subscription_id) REFERENCES webhook_subscriptions (organization_id, id),

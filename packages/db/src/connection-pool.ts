@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { dropLater } from './connection.ts'
 import { waitTimedOut } from './errors.ts'
@@ -82,8 +83,12 @@ export function openPool(
     })
   }
 
+  // A connection may be passed on by other work that has released it: the observer must see the work that waited.
+  const bound = (take: Parameters<ConnectionPool['connect']>[0]) =>
+    config.observeStatement === undefined ? take : AsyncResource.bind(take)
+
   return {
-    connect: observer === undefined ? (take) => connect(take) : (take) => connectObserved(take, observer),
+    connect: observer === undefined ? (take) => connect(bound(take)) : (take) => connectObserved(bound(take), observer),
     counts: () => ({ pool: name, idle: pool.idleCount, used: pool.totalCount - pool.idleCount }),
     dropIdle() {
       for (const client of idle) client.connection.stream.destroy()

@@ -1,6 +1,7 @@
 import type { Client, QueryConfig, QueryResult } from 'pg'
 import { leavesConnectionUsable } from './errors.ts'
 import { pendingResponsesOf } from './response-watch.ts'
+import type { ObserveStatement } from './servers.ts'
 import type { Statement } from './statement.ts'
 
 /** How long a connection may take to close by the protocol. */
@@ -8,10 +9,15 @@ const closeTimeoutMs = 1_000
 const pingMs = 5_000
 const ping: QueryConfig = { text: 'SELECT 1' }
 
-/** The driver's query. A query with a name is prepared at its first use on a connection. */
-export function queryOf({ name, text, planEachTime }: Statement, values: readonly unknown[] = []): QueryConfig {
+/** A query of the driver. One with a name is prepared at its first use on a connection. */
+interface Query extends QueryConfig {
+  /** The name of a statement that is not prepared. */
+  readonly label?: string
+}
+
+export function queryOf({ name, text, planEachTime }: Statement, values: readonly unknown[] = []): Query {
   const parameters = values as unknown[]
-  return planEachTime ? { text, values: parameters } : { name, text, values: parameters }
+  return planEachTime ? { label: name, text, values: parameters } : { name, text, values: parameters }
 }
 
 /**
@@ -19,12 +25,11 @@ export function queryOf({ name, text, planEachTime }: Statement, values: readonl
  *
  * @param done called once. A callback, because a promise per step costs a tenth of a short query
  */
-export function send(
-  client: Client,
-  query: QueryConfig,
-  done: (error: Error | null, result: QueryResult) => void,
-): void {
+export function send(client: Client, query: Query, done: (error: Error | null, result: QueryResult) => void): void {
   const pending = pendingResponsesOf(client)
+  const ended = (client as { readonly observeStatement?: ObserveStatement | undefined }).observeStatement?.(
+    query.name ?? query.label ?? query.text,
+  )
   pending?.add()
   let isSettled = false
   client.query(query, (error: Error | null, result) => {
@@ -32,6 +37,7 @@ export function send(
     if (isSettled) return
     isSettled = true
     pending?.remove()
+    ended?.(error)
     done(error, result)
   })
 }

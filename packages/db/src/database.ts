@@ -11,7 +11,7 @@ import { parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
 import { type AcquiredConnection, runTransaction } from './run-transaction.ts'
-import type { ServerConfig } from './servers.ts'
+import type { ObserveStatement, ServerConfig } from './servers.ts'
 import type { Statement } from './statement.ts'
 import { withSession } from './with-session.ts'
 
@@ -46,6 +46,7 @@ export interface DatabaseOptions {
   readonly availability?: Availability
   /** Told of waits for connections. */
   readonly poolObserver?: PoolObserver | undefined
+  readonly observeStatement?: ObserveStatement | undefined
 }
 
 /** Watches whether a database is available. Called after each statement or transaction, so it has to be fast. */
@@ -70,6 +71,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     availability,
     areOfRole = false,
     poolObserver: observer,
+    observeStatement,
   } = options
   const servers = configFor({ ...options, url: directUrl ?? url })
   const direct = { ...servers, session: { settings: settingsOf(statementTimeoutMs) } }
@@ -79,7 +81,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { where } = config
   const watch = new ResponseWatch(limitOf(statementTimeoutMs), dropIdle)
   const listenerWatch = new ResponseWatch(pingLimitMs, dropIdle)
-  const poolConfig = { ...config, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
+  const poolConfig = { ...config, observeStatement, idleTimeoutMillis: 30_000, allowExitOnIdle: true }
   const pool = openPool({ ...poolConfig, max: options.poolSize ?? 10 }, watch, { name: 'main', observer })
   const reservedConfig = {
     ...poolConfig,

@@ -1,13 +1,14 @@
 import { Client } from 'pg'
 import { checkConnection } from './check-connection.ts'
 import type { DatabaseAddress } from './parse-database-url.ts'
-import type { ServerConfig, Servers, SessionConfig } from './servers.ts'
+import type { ObserveStatement, ServerConfig, Servers, SessionConfig } from './servers.ts'
 
 /**
  * A connection to the current server. It does not connect to a read-only server: a standby would serve reads and reject every
  * write, for as long as the connection stays in a pool.
  */
 export class ServerClient extends Client {
+  readonly observeStatement: ObserveStatement | undefined
   readonly #servers: Servers
   readonly #address: DatabaseAddress
   readonly #timeoutMs: number
@@ -25,6 +26,7 @@ export class ServerClient extends Client {
     // The driver would take those of PGOPTIONS, which are for other servers.
     const { connectionParameters } = this as unknown as { connectionParameters: { options?: string | undefined } }
     connectionParameters.options = address.options
+    this.observeStatement = config.observeStatement
     this.#servers = servers
     this.#session = session
     this.#address = address

@@ -41,4 +41,12 @@ export interface ServerConfig extends ClientConfig {
   /** Host, port and database for messages. */
   readonly where: string
   readonly session: SessionConfig
+  readonly observeStatement?: ObserveStatement | undefined
 }
+
+/**
+ * Told of every statement that is sent, by its name, so it has to be fast.
+ *
+ * @returns called when it has ended
+ */
+export type ObserveStatement = (name: string) => ((error: Error | null) => void) | undefined

@@ -24,17 +24,20 @@ export interface OpenLoggerOptions extends LogSettings {
   readonly service: string
   /** Texts that must not be logged, such as the secrets in the environment. */
   readonly confidential?: readonly string[]
+  /** Adds fields to each line, such as the current trace. */
+  readonly fields?: (() => object) | undefined
   /** Receives each line, with its line break; default standard error. */
   readonly write?: ((line: string) => unknown) | undefined
 }
 
 /** Opens a log. Lines are written synchronously: none is lost if the process ends. */
-export function openLogger({ service, level, format, confidential = [], write }: OpenLoggerOptions): Logger {
+export function openLogger({ service, level, format, confidential = [], fields, write }: OpenLoggerOptions): Logger {
   const redact = (text: string) => redactText(text, confidential)
   const options: LoggerOptions = {
     level,
     base: { service, pid: process.pid },
     timestamp: stdTimeFunctions.isoTime,
+    ...(fields !== undefined && { mixin: fields }),
     formatters: {
       level: (label) => ({ level: label }),
       log: (fields) => redactFields(fields, redact),

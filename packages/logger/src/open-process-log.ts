@@ -6,6 +6,8 @@ export interface ProcessLogSettings {
   readonly level: LogLevel
   /** Default: `pretty` in a terminal, otherwise `json`. */
   readonly format?: LogFormat | undefined
+  /** Adds fields to each line. */
+  readonly fields?: (() => object) | undefined
   /** The values of secret settings. */
   readonly secrets?: readonly string[]
 }
@@ -15,8 +17,8 @@ export interface ProcessLogSettings {
  * uncaught error ends the process with status 1. No line contains one of the secrets.
  */
 export function openProcessLog(service: string, settings: ProcessLogSettings): Logger {
-  const { level, format = defaultFormat(), secrets = [] } = settings
-  const log = openLogger({ service, level, format, confidential: secretsOf(secrets) })
+  const { level, format = defaultFormat(), fields, secrets = [] } = settings
+  const log = openLogger({ service, level, format, fields, confidential: secretsOf(secrets) })
   // Otherwise Node would print the warning too.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'Node emitted a warning.'))

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { BatchObservableResult, Meter, Observable } from '@opentelemetry/api'
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { processReading } from './process-reading.ts'
 import { PrometheusReader } from './prometheus-reader.ts'
 import { recordTo, type Sink } from './record.ts'
+import { resourceOf } from './resource.ts'
 import type { Reading } from './sample.ts'
 import { type Metric, type MetricName, metricsOf } from './table.ts'
 
@@ -84,14 +84,6 @@ async function observe(
       result.observe(observable, value, labels)
     }
   }
-}
-
-/** `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` go before ours. */
-function resourceOf(process: string, build: string) {
-  const own = resourceFromAttributes({ 'service.name': `channel-${process}`, 'service.version': build })
-  return defaultResource()
-    .merge(own)
-    .merge(detectResources({ detectors: [envDetector] }))
 }
 
 async function openOtlpReader(exportIntervalMillis: number): Promise<MetricReader> {

@@ -23,6 +23,12 @@ export const toggle = z
 export const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices).describe(`one of ${choices.join(', ')}`)
 
+export const ratio = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,15}|1\.0{1,15})$/)
+  .transform(Number)
+  .describe('a number from 0 to 1, such as 0.01')
+
 /** A TCP port. */
 export const port = digits.transform(Number).pipe(z.number().max(65_535)).describe('a whole number from 0 to 65535')
 

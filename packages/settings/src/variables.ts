@@ -207,13 +207,42 @@ export const groups = {
       .prefault('127.0.0.1')
       .register(about, { description: 'The IP address or host name that this port listens on' }),
     OTEL_EXPORTER_OTLP_ENDPOINT: webUrl().optional().register(about, {
-      description: 'The OpenTelemetry receiver to which metrics are sent over HTTP, with `/v1/metrics` appended',
+      description:
+        'The OpenTelemetry receiver to which metrics and traces are sent over HTTP, with `/v1/metrics` or `/v1/traces` appended',
     }),
     OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webUrl().optional().register(about, {
-      description: 'The whole URL of the receiver instead',
+      description: 'The whole URL of the receiver of metrics instead',
+    }),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl().optional().register(about, {
+      description: 'The whole URL of the receiver of traces instead',
+    }),
+    OTEL_METRICS_EXPORTER: oneOf(['otlp', 'none']).prefault('otlp').register(about, {
+      description: '`none` sends no metrics to a receiver',
+    }),
+    OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none']).prefault('otlp').register(about, {
+      description: '`none` sends no traces to a receiver',
+    }),
+    OTEL_SDK_DISABLED: oneOf(['true', 'false']).prefault('false').register(about, {
+      description: '`true` sends neither',
     }),
     OTEL_METRIC_EXPORT_INTERVAL: kinds.milliseconds({ min: 1_000 }).prefault('60000').register(about, {
       description: 'How often metrics are sent',
+    }),
+    OTEL_TRACES_SAMPLER: oneOf([
+      'parentbased_always_on',
+      'parentbased_traceidratio',
+      'parentbased_always_off',
+      'always_on',
+      'traceidratio',
+      'always_off',
+    ])
+      .prefault('parentbased_always_on')
+      .register(about, { description: 'Which requests and attempts are traced' }),
+    OTEL_TRACES_SAMPLER_ARG: kinds.ratio.prefault('1').register(about, {
+      description: 'The share of them, for the samplers with a ratio',
+    }),
+    TRACE_STATEMENTS: toggle.prefault('0').register(about, {
+      description: '1 also traces the statements of the database, which takes several times as many spans',
     }),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).prefault('info').register(about, {
       description: 'The lowest severity that is logged',

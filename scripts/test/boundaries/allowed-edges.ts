@@ -27,6 +27,7 @@ const everyPackage = [
   'settings',
   'sign-in',
   'test-kit',
+  'traces',
 ]
 
 /** The allowed imports between packages. A new edge needs a decision first. */
@@ -39,14 +40,15 @@ export const allowedEdges: Record<string, AllowedEdges> = {
   '@channel/metrics': edges(['settings']),
   '@channel/provider': edges([], ['simulator']),
   '@channel/settings': edges([]),
+  '@channel/traces': edges(['metrics']),
   '@channel/simulator': edges(['logger', 'settings']),
   '@channel/contract': edges(['codegen']),
   '@channel/client': { ...edges([], ['codegen', 'contract']), included: ['@channel/codegen'] },
   '@channel/docs-site': edges(['contract']),
   '@channel/mcp': edges(['client', 'contract']),
-  '@channel/core': edges(['contract', 'db', 'metrics', 'provider'], ['logger', 'simulator']),
+  '@channel/core': edges(['contract', 'db', 'metrics', 'provider', 'traces'], ['logger', 'simulator']),
   '@channel/queues': edges(
-    ['contract', 'core', 'db', 'media-store', 'metrics', 'provider'],
+    ['contract', 'core', 'db', 'media-store', 'metrics', 'provider', 'traces'],
     ['client', 'logger', 'mail', 'settings', 'simulator'],
   ),
   '@channel/sign-in': edges(['core', 'db']),
@@ -67,11 +69,12 @@ export const allowedEdges: Record<string, AllowedEdges> = {
       'provider',
       'settings',
       'sign-in',
+      'traces',
     ],
     ['client', 'queues', 'simulator'],
   ),
   '@channel/worker': edges(
-    ['contract', 'core', 'db', 'logger', 'mail', 'media-store', 'metrics', 'provider', 'queues', 'settings'],
+    ['contract', 'core', 'db', 'logger', 'mail', 'media-store', 'metrics', 'provider', 'queues', 'settings', 'traces'],
     ['simulator'],
   ),
   '@channel/cli': edges(

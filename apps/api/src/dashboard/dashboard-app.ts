@@ -1,5 +1,6 @@
 import { mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
+import { inSpan } from '@channel/traces'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
@@ -28,11 +29,13 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
   app.use(keepPrivate)
   const loadSignIn = lazySignIn(dependencies)
   app.route('/dashboard/sign_in', singleSignOnRoutes(dependencies, loadSignIn))
+  const runAudited = auditWrites(dependencies)
   const stages: DashboardStages = {
     authenticate: authenticateSession(dependencies, loadSignIn),
     beforeBody: chargeUser(dependencies),
     headers: ({ headers }) => headers,
-    invoke: auditWrites(dependencies),
+    invoke: (handle, request, route, ...rest) =>
+      inSpan(route.operationId, {}, async () => runAudited(handle, request, route, ...rest)),
   }
   mountDashboard(app, { own: dashboardHandlers, ofPublicApi: publicHandlers }, stages, dependencies)
   return app

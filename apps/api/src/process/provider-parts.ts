@@ -1,4 +1,4 @@
-import { countRequests } from '@channel/core/mechanisms/provider-requests'
+import { watchRequests } from '@channel/core/mechanisms/provider-requests'
 import {
   eraseFromWebhook,
   httpProvider,
@@ -18,7 +18,7 @@ export function providerParts(
   const provider = httpProvider({ baseUrl: providerUrl, apiVersion, app })
   const dialog = { baseUrl: signupUrl ?? providerUrl, apiVersion, configId: settings.signupConfigId }
   return {
-    provider: settings.metrics === undefined ? provider : countRequests(provider),
+    provider: settings.metrics === undefined && settings.traces === undefined ? provider : watchRequests(provider),
     signup: app && {
       url: (redirectUrl, state) => signupDialogUrl({ ...dialog, appId: app.id, redirectUrl, state }),
       read: readSignupEvent,

@@ -13,6 +13,7 @@ import { openMail } from '@channel/mail'
 import { openMediaStore } from '@channel/media-store'
 import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
 import { build, listen, reachableUrl } from '@channel/settings'
+import { observeStatement, openTraces } from '@channel/traces'
 import { createApp } from '../app.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
@@ -51,6 +52,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     applicationName: 'channel-api',
     availability: watchDatabase(log),
     poolObserver: settings.metrics && poolObserver,
+    observeStatement: settings.traces?.statements ? observeStatement : undefined,
     ...serviceLimits,
   })
   const checkReadiness = await openReadinessCheck(database)
@@ -66,6 +68,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     operator = await openOperator({ process: 'api', build, ...settings.metrics, readings, findReadinessFailures })
     if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
   }
+  const traces = settings.traces && (await openTraces({ process: 'api', build, ...settings.traces }))
   const [clock, keys, announcement] = await Promise.all([
     openDatabaseClock(database, { log }),
     openKeyCache(database),
@@ -109,6 +112,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
 
   async function close(): Promise<void> {
     await operator?.close()
+    await traces?.close()
     rateLimiter.close()
     clock.close()
     await live.close()

@@ -7,6 +7,7 @@ import {
   mediaStoreSettings,
   metricsSettings,
   readSettings as readVariables,
+  tracesSettings,
 } from '@channel/settings'
 
 /** The settings of the process, from its environment. */
@@ -21,6 +22,7 @@ export function readSettings(environment: Environment) {
     port: values.PORT,
     host: values.HOST,
     metrics: metricsSettings(values),
+    traces: tracesSettings(values),
     databaseUrl: values.DATABASE_URL,
     /** The address for sessions, if the other one is that of a pooler. */
     directUrl: values.DATABASE_DIRECT_URL,

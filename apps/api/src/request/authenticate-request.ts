@@ -24,7 +24,7 @@ export function authenticateRequest(dependencies: Dependencies) {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     c.set('route', route)
-    if (route !== undefined) c.env.operation = route.operationId
+    if (route !== undefined) c.env.operation = route
     const authenticated = (caller: Principal | undefined) => {
       const { call, allowLongBody } = c.env
       return { requestId, caller, call, allowLongBody }
@@ -39,6 +39,7 @@ export function authenticateRequest(dependencies: Dependencies) {
     call.principal = await authenticate(findKey, c.req.header('authorization'), now, (owner) => {
       call.owner = owner
     })
+    c.env.acceptTraceparent?.()
     return authenticated(call.principal)
   }
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@channel/codegen/hono'
 import type { Principal } from '@channel/core/mechanisms/authentication'
 import type { Exchange } from '../server/respond-to-parser-error.ts'
 
@@ -16,11 +17,16 @@ export interface StartedCall {
   errorCode?: string
 }
 
+/** A path is that of the contract, with the names of its parameters. */
+export type Operation = Pick<Route, 'operationId' | 'path'>
+
 /** Per-request values from outside Hono. The call that is set here is logged when the response is ready. */
 export interface Bindings extends Partial<Exchange> {
   call?: StartedCall
-  /** The `operationId` of the request, for metrics. */
-  operation?: string
+  /** The operation of the request, for metrics and traces. */
+  operation?: Operation
+  /** The traceparent of the request becomes the parent of its span: the caller has a key. */
+  acceptTraceparent?: () => void
   /** Allows more time for the body of the request to arrive. */
   allowLongBody?: () => void
 }

@@ -13,8 +13,8 @@ export function measureRequests(app: FetchHandler): FetchHandler {
       const startedMs = performance.now()
       const response = await app.fetch(request, bindings)
       measure('http.server.request.duration', (performance.now() - startedMs) / 1_000, {
-        operation: bindings.operation ?? areaOf(request.url),
-        method: methods.has(request.method) ? request.method : '_OTHER',
+        operation: bindings.operation?.operationId ?? areaOf(request.url),
+        method: methodOf(request),
         status_class: `${Math.floor(response.status / 100)}xx`,
       })
       return response
@@ -22,7 +22,13 @@ export function measureRequests(app: FetchHandler): FetchHandler {
   }
 }
 
-function areaOf(url: string): string {
+/** The method for metrics and traces: clients may invent others. */
+export function methodOf({ method }: Request): string {
+  return methods.has(method) ? method : '_OTHER'
+}
+
+/** The first part of a path that belongs to no operation. */
+export function areaOf(url: string): string {
   const area = /^\/[^/]*/.exec(new URL(url).pathname)?.[0] ?? '/'
   return areas.has(area) ? area : 'other'
 }

@@ -1,6 +1,7 @@
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
 import { logSettings } from '@channel/settings'
+import { traceFields } from '@channel/traces'
 import { onTestFinished } from 'vitest'
 import { runApi } from '../../src/process/run-api.ts'
 import { readSettings } from '../../src/process/settings.ts'
@@ -24,7 +25,7 @@ export interface WiredApi {
  */
 export async function startWiredApi(overrides: ApiEnvironment = {}): Promise<WiredApi> {
   const environment = await apiEnvironment(overrides)
-  const { log, lines, text } = collectLog({ level: logSettings(environment).level })
+  const { log, lines, text } = collectLog({ level: logSettings(environment).level, fields: traceFields })
   const api = await runApi(readSettings(environment), log)
   let stopped: Promise<void> | undefined
   const stop = () => {

@@ -283,6 +283,7 @@ export interface MessageSendRow {
   leased_until: string | null
   called_at: string | null
   uncertain_until: string | null
+  traceparent: string | null
   created_at: string
 }
 
@@ -416,6 +417,7 @@ export interface ProviderWebhookRow {
   next_attempt_at: string | null
   unconnected_phone_number_ids: string[] | null
   failure: string | null
+  traceparent: string | null
 }
 
 /** A row of `quality_checks`. */
@@ -662,6 +664,7 @@ export interface WebhookDeliveryRow {
   payload_erased_at: string | null
   lease_token: string | null
   leased_until: string | null
+  traceparent: string | null
   created_at: string
 }
 

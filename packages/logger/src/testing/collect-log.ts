@@ -12,7 +12,9 @@ export interface CollectedLog {
 }
 
 /** Opens a log that is kept in memory: the real one, redaction included. */
-export function collectLog(options: { level?: LogLevel; confidential?: readonly string[] } = {}): CollectedLog {
+export function collectLog(
+  options: { level?: LogLevel; confidential?: readonly string[]; fields?: () => object } = {},
+): CollectedLog {
   const lines: LogLine[] = []
   const written: string[] = []
   const write = (line: string) => {

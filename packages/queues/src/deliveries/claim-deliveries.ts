@@ -38,6 +38,8 @@ export interface ClaimedDelivery {
   readonly payload: string
   /** The secrets that have not expired, the newest first. */
   readonly secrets: readonly SealedSecret[]
+  /** The span that caused it; null if it is not traced. */
+  readonly traceparent: string | null
   /** Unique to the claim. */
   readonly lease_token: string
 }
@@ -95,7 +97,7 @@ const claimStatement = statement(
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, leased.payload,
+     leased.failing, leased.payload, leased.traceparent,
      CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
        THEN leased.secrets::text END AS secrets,
      CASE WHEN lag(leased.id) OVER claim_order IS NULL
@@ -142,6 +144,7 @@ export async function claimDeliveries(
       is_current_url: row.is_current_url,
       failing: row.failing,
       payload: row.payload,
+      traceparent: row.traceparent,
       secrets: secretsOf(row.subscription_id, row.secrets),
       lease_token,
     })),

@@ -1,4 +1,5 @@
 import { attempted } from '@channel/metrics'
+import { annotate, currentTraceparent, inSpan } from '@channel/traces'
 import { type Slot, Slots } from '../leased/index.ts'
 import { type AttemptOutcome, isGone, isSuccess } from './attempt-outcome.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
@@ -48,9 +49,17 @@ export class DeliveryAttempts {
     const startedAtMs = this.#context.clock.monotonicMs()
     const attempt = { flow, slot, startedAt: now, startedAtMs, wasSlow: false }
     this.#inFlight.add(attempt)
-    return this.#send(held, now).then(
-      (outcome) => this.#finish(attempt, held, outcome),
-      (error: Error) => this.#abandon(attempt, error),
+    const { id, event_id, traceparent } = held.delivery
+    const attributes = {
+      'messaging.destination.name': 'deliveries',
+      'messaging.message.id': id,
+      'channel.event.id': event_id,
+    }
+    return inSpan('process deliveries', { kind: 'consumer', causedBy: [traceparent], attributes }, () =>
+      this.#send(held, now).then(
+        (outcome) => this.#finish(attempt, held, outcome),
+        (error: Error) => this.#abandon(attempt, error),
+      ),
     )
   }
 
@@ -77,13 +86,19 @@ export class DeliveryAttempts {
   async #send({ delivery, claimedAt, claimedAtMs }: HeldDelivery, startedAt: number): Promise<AttemptOutcome> {
     const { headers, confidential } = this.#sign(delivery, claimedAtMs + startedAt - claimedAt)
     const { url, payload: body } = delivery
-    return this.#context.send({
-      organizationId: delivery.organization_id,
-      url,
-      headers,
-      body,
-      confidential,
-      signal: this.#interrupted.signal,
+    return inSpan('POST', { kind: 'client', attributes: { 'http.request.method': 'POST' } }, async () => {
+      const traceparent = currentTraceparent()
+      const outcome = await this.#context.send({
+        organizationId: delivery.organization_id,
+        url,
+        // Only if it is sampled: otherwise most receivers would not sample their own trace either.
+        headers: traceparent === null ? headers : { ...headers, traceparent },
+        body,
+        confidential,
+        signal: this.#interrupted.signal,
+      })
+      annotate(spanOf(outcome))
+      return outcome
     })
   }
 
@@ -122,5 +137,14 @@ export class DeliveryAttempts {
     this.#inFlight.delete(attempt)
     this.#slots.release(attempt.slot)
     return this.#context.now()
+  }
+}
+
+/** The attributes of the span of a call. */
+function spanOf(outcome: AttemptOutcome) {
+  const { responseStatus, error } = outcome
+  return {
+    ...(responseStatus !== null && { 'http.response.status_code': responseStatus }),
+    ...(!isSuccess(outcome) && { 'error.type': error ?? String(responseStatus) }),
   }
 }

@@ -8,6 +8,7 @@ declare module '@channel/db' {
       organization_id: string
       message_id: string
       lease_token: string
+      traceparent: string | null
       payload: unknown
       sealed: Buffer | null
       key_id: string | null
@@ -56,6 +57,7 @@ declare module '@channel/db' {
       recipient: string
       attempt_count: number
       lease_token: string
+      traceparent: string | null
       age_ms: number
     }
     claim_notice_mail: {
@@ -104,6 +106,7 @@ declare module '@channel/db' {
       is_current_url: boolean
       failing: boolean
       payload: string
+      traceparent: string | null
       secrets: string | null
       claimed_at_ms: number | null
     }
@@ -248,6 +251,7 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       failing_since: string
     }
+    find_traceparents_of_sends: { message_id: string; traceparent: string }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_delivery_beyond_limit: { next_attempt_at: string }
     find_webhooks_of_released_numbers: { id: number; body: Buffer }
@@ -317,6 +321,7 @@ declare module '@channel/db' {
       body: Buffer
       received_at: string
       attempt_count: number
+      traceparent: string | null
       age_ms: number
     }
     read_queue_rates: { queue: 'inbox' | 'sends' | 'deliveries'; per_minute: number | null }

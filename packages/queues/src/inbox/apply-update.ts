@@ -6,6 +6,7 @@ import { applyStatus, editMessage, receiveMessage, revokeMessage } from '@channe
 import { applyTemplateUpdate } from '@channel/core/templates'
 import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
+import { inSpan } from '@channel/traces'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
 import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 
@@ -23,11 +24,26 @@ const earlyForMs = 3_600_000
  *
  * @throws EarlyUpdate, UnusableUpdate
  */
-export async function applyUpdate(
+export function applyUpdate(
+  tx: Transaction,
+  context: UpdateContext,
+  pending: ApplicableUpdate,
+  onContactsLocked?: InboundScope['onContactsLocked'],
+): Promise<void> {
+  const { update, traceparent } = pending
+  const messageId = update.kind === 'status' ? update.status.callbackData : null
+  const sent = messageId === null ? undefined : context.traceparentOf(messageId)
+  const attributes = { 'messaging.destination.name': 'inbox', 'channel.update.kind': update.kind }
+  return inSpan('process inbox', { kind: 'consumer', causedBy: [sent, traceparent], attributes }, () =>
+    apply(tx, context, pending, onContactsLocked),
+  )
+}
+
+async function apply(
   tx: Transaction,
   { mediaBaseUrl, organizationOf }: UpdateContext,
   { update, receivedAt, ageMs }: ApplicableUpdate,
-  onContactsLocked?: InboundScope['onContactsLocked'],
+  onContactsLocked: InboundScope['onContactsLocked'],
 ): Promise<void> {
   if (!('phoneNumberId' in update)) return applyAccountReport(tx, update, receivedAt)
   const organizationId = organizationOf(update.phoneNumberId) as string

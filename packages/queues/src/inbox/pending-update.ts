@@ -11,6 +11,8 @@ export interface PendingUpdate {
   readonly receivedAt: string
   /** How long ago that was when it was claimed, in milliseconds. */
   readonly ageMs: number
+  /** The span of the request of its webhook; null if it is not traced. */
+  readonly traceparent: string | null
 }
 
 /** An update that can be applied. */
@@ -24,6 +26,8 @@ export interface UpdateContext extends InboxOptions {
   organizationOf(phoneNumberId: string): string | undefined
   /** Whether the organization of a number was deleted, and none has connected it since. */
   isReleased(phoneNumberId: string): boolean
+  /** The span that sent the message of a status; undefined if it was not traced, or traces are off. */
+  traceparentOf(messageId: string): string | undefined
 }
 
 /** The outcome of an update. */

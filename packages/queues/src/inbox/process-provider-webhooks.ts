@@ -1,6 +1,7 @@
 import { readDoneUpdates } from '@channel/core/mechanisms/erasure'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
+import { isTracing } from '@channel/traces'
 import { lockDue, waitingGroups } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateContext } from './pending-update.ts'
@@ -55,7 +56,7 @@ const claimDue = statement(
 )
 const readClaimed = statement(
   'read_provider_webhooks',
-  `SELECT id, body, received_at, attempt_count,
+  `SELECT id, body, received_at, attempt_count, traceparent,
      extract(epoch FROM coalesce($2::timestamptz, clock_timestamp()) - received_at)::float8 * 1000 AS age_ms
    FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
 )
@@ -64,6 +65,11 @@ const findRoutes = statement(
   `SELECT phone_number_id, organization_id FROM phone_number_routes WHERE phone_number_id = ANY ($1)
    UNION ALL
    SELECT phone_number_id, NULL FROM released_numbers WHERE phone_number_id = ANY ($1)`,
+)
+const findSpans = statement(
+  'find_traceparents_of_sends',
+  `SELECT message_id, traceparent FROM unnest($1::text[], $2::text[]) AS reported (organization_id, message_id)
+   JOIN message_sends USING (organization_id, message_id) WHERE traceparent IS NOT NULL`,
 )
 
 /**
@@ -87,7 +93,11 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
     const pending = webhooks.flatMap(({ updates }) => updates)
-    const outcomes = await processUpdates({ ...options, ...(await findOrganizations(tx, pending)) }, pending)
+    const organizations = await findOrganizations(tx, pending)
+    const traceparentOf = isTracing()
+      ? await findTraceparents(tx, organizations.organizationOf, pending)
+      : () => undefined
+    const outcomes = await processUpdates({ ...options, ...organizations, traceparentOf }, pending)
     settleWebhooks(tx, options, webhooks, outcomes, startedMs)
     return claimed.length
   })
@@ -97,8 +107,15 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = parseWebhook(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
-  const { id: webhookId, received_at: receivedAt, age_ms: ageMs } = webhook
-  const updates = parsed.updates.map((update, index) => ({ webhookId, index, update, receivedAt, ageMs }))
+  const { id: webhookId, received_at: receivedAt, age_ms: ageMs, traceparent } = webhook
+  const updates = parsed.updates.map((update, index) => ({
+    webhookId,
+    index,
+    update,
+    receivedAt,
+    ageMs,
+    traceparent,
+  }))
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }
 
@@ -114,4 +131,23 @@ async function findOrganizations(
     organizationOf: (number) => organizations.get(number),
     isReleased: (number) => organizations.has(number) && organizations.get(number) === undefined,
   }
+}
+
+/** @returns the span that sent the message of each status */
+async function findTraceparents(
+  tx: Transaction,
+  organizationOf: UpdateContext['organizationOf'],
+  pending: readonly PendingUpdate[],
+): Promise<UpdateContext['traceparentOf']> {
+  const reported = pending.flatMap(({ update }) => {
+    const messageId = update.kind === 'status' ? update.status.callbackData : null
+    const organizationId = update.kind === 'status' ? organizationOf(update.phoneNumberId) : undefined
+    return messageId === null || organizationId === undefined ? [] : [{ organizationId, messageId }]
+  })
+  const rows = await tx.query(findSpans, [
+    reported.map(({ organizationId }) => organizationId),
+    reported.map(({ messageId }) => messageId),
+  ])
+  const traceparents = new Map(rows.map((row) => [row.message_id, row.traceparent]))
+  return (messageId) => traceparents.get(messageId)
 }

@@ -12,6 +12,7 @@ export interface ClaimedWebhook {
   /** How long ago it was received, in milliseconds. */
   readonly age_ms: number
   readonly attempt_count: number
+  readonly traceparent: string | null
 }
 
 /** A webhook, and its updates that are not completed yet. */

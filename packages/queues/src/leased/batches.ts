@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { outsideSpans } from '@channel/traces'
 
 export interface BatchOptions<Item> {
   /** Max items of a batch. */
@@ -47,7 +48,7 @@ export function gather<Item>(
 
   return (item) => {
     waiting.push(item)
-    if (running === 0 || (running === 1 && waiting.length >= parallelFrom)) void run()
+    if (running === 0 || (running === 1 && waiting.length >= parallelFrom)) void outsideSpans(run)
   }
 }
 

@@ -63,9 +63,9 @@ const one = (select: string) => `LATERAL (${select} LIMIT 1)`
 const beginStatement = statement(
   'begin_message_sends',
   `WITH asked AS MATERIALIZED (
-     SELECT * FROM ${heldRows('$1')}
+     SELECT * FROM ${heldRows('$1', 'traceparent text')}
    ), turn AS MATERIALIZED (
-     SELECT send.organization_id, send.message_id, send.lease_token, send.payload, token.sealed, token.key_id,
+     SELECT send.organization_id, send.message_id, send.lease_token, held.traceparent, send.payload, token.sealed, token.key_id,
        account.authorization_refused,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
@@ -105,7 +105,8 @@ const beginStatement = statement(
        AS media ON true
    ), begun AS (
      UPDATE message_sends send
-     SET called_at = ${currentTime('$2')}, leased_until = ${leaseEnd('$2', '$3')}
+     SET called_at = ${currentTime('$2')}, leased_until = ${leaseEnd('$2', '$3')},
+       traceparent = coalesce(turn.traceparent, send.traceparent)
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
        AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL
@@ -131,7 +132,7 @@ export async function beginSends(
   secrets: Secrets,
   { sends, leaseMs }: { readonly sends: readonly ClaimedSend[]; readonly leaseMs: number },
 ): Promise<BegunSend[]> {
-  const asked = sends.map((send) => leaseOf(sendsTable, send))
+  const asked = sends.map((send) => ({ ...leaseOf(sendsTable, send), traceparent: send.traceparent }))
   return database.transaction(async (tx) => {
     const rows = await tx.query(beginStatement, [JSON.stringify(asked), aheadMs(), leaseMs])
     // Also by lease token: a worker whose lease expired must not send the message again.

@@ -23,6 +23,8 @@ export interface ClaimedSend extends SendingNumber {
   readonly attempt_count: number
   /** The age of the message, in milliseconds. */
   readonly age_ms: number
+  /** The span that caused the next attempt; null if it is not traced. */
+  readonly traceparent: string | null
   /** Unique to the claim. */
   readonly lease_token: string
 }
@@ -50,7 +52,7 @@ const claimStatement = statement(
      RETURNING send.*
    )
    SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id, account.in_business_app,
-     coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token,
+     coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token, leased.traceparent,
      (extract(epoch FROM ${currentTime('$4')} - leased.created_at) * 1000)::float8 AS age_ms
    FROM leased
    JOIN channel_accounts account

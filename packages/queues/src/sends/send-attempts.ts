@@ -2,6 +2,7 @@ import { verdictOf } from '@channel/core/accounts'
 import { Outage } from '@channel/core/mechanisms/log'
 import { attempted } from '@channel/metrics'
 import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
+import { annotate, currentTraceparent, inSpan } from '@channel/traces'
 import { startRenewal } from '../leased/index.ts'
 import { afterSend } from './after-send.ts'
 import { afterUpload, type UploadOutcome } from './after-upload.ts'
@@ -64,7 +65,14 @@ export class SendAttempts {
    * Connects before the call is recorded, so that there is no delay between the record and the call: a worker that dies
    * there leaves an uncertain message.
    */
-  async attempt(send: ClaimedSend): Promise<Attempted> {
+  attempt(send: ClaimedSend): Promise<Attempted> {
+    const attributes = { 'messaging.destination.name': 'sends', 'messaging.message.id': send.message_id }
+    return inSpan('process sends', { kind: 'consumer', causedBy: [send.traceparent], attributes }, () =>
+      this.#attempt({ ...send, traceparent: currentTraceparent() ?? send.traceparent }),
+    )
+  }
+
+  async #attempt(send: ClaimedSend): Promise<Attempted> {
     const startedMs = performance.now()
     const connected = await this.#connect()
     if (!connected.ok) {
@@ -146,6 +154,7 @@ export class SendAttempts {
     const { organization_id: organizationId, message_id: messageId, attempt_count } = send
     const fields = { organizationId, messageId, attempt: attempt_count + 1, outcome: outcome.kind }
     log.debug(fields, 'A message was sent to the provider.')
+    annotate({ 'channel.attempt.outcome': outcome.kind })
     const route = routeOf(send)
     pacer.recordOutcome(route, outcome)
     this.#recordOutage(outcome)

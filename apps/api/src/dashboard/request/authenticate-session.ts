@@ -17,7 +17,7 @@ export function authenticateSession(dependencies: Dependencies, loadSignIn: () =
   return async (c: Context<DashboardEnv>, route: DashboardRoute | undefined): Promise<AuthenticatedSession> => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
-    if (route !== undefined) c.env.operation = route.operationId
+    if (route !== undefined) c.env.operation = route
     const cookies: string[] = []
     c.set('cookies', cookies)
     requireSameOrigin(c, dependencies.publicUrl())

@@ -1,13 +1,15 @@
 import { type Database, statement } from '@channel/db'
+import { currentTraceparent, outsideSpans } from '@channel/traces'
 import { inboxChannel } from './inbox-channel.ts'
 
 const storeStatement = statement(
   'store_provider_webhook',
-  'INSERT INTO provider_webhooks (body, phone_number_id) VALUES ($1, $2)',
+  'INSERT INTO provider_webhooks (body, phone_number_id, traceparent) VALUES ($1, $2, $3)',
 )
 
 interface Waiting {
   readonly body: Uint8Array
+  readonly traceparent: string | null
   readonly stored: PromiseWithResolvers<void>
 }
 
@@ -33,8 +35,8 @@ export function storeProviderWebhook(database: Database, body: Uint8Array): Prom
   const store = stores.get(database) ?? { waiting: [], transactions: 0 }
   stores.set(database, store)
   const stored = Promise.withResolvers<void>()
-  store.waiting.push({ body, stored })
-  if (store.transactions < maxTransactions) void storeWaiting(database, store)
+  store.waiting.push({ body, traceparent: currentTraceparent(), stored })
+  if (store.transactions < maxTransactions) void outsideSpans(() => storeWaiting(database, store))
   return stored.promise
 }
 
@@ -44,7 +46,7 @@ async function storeWaiting(database: Database, store: Store): Promise<void> {
     const batch = store.waiting.splice(0, maxPerTransaction)
     try {
       await database.transaction(async (tx) => {
-        for (const { body } of batch) tx.enqueue(storeStatement, [body, firstNumberOf(body)])
+        for (const { body, traceparent } of batch) tx.enqueue(storeStatement, [body, firstNumberOf(body), traceparent])
         tx.hint(inboxChannel, '')
       })
       for (const { stored } of batch) stored.resolve()

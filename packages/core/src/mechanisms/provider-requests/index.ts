@@ -1,1 +1,1 @@
-export { countRequests } from './count-requests.ts'
+export { watchRequests } from './watch-requests.ts'

@@ -1,5 +1,6 @@
 import type { Message, SendMessageInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { currentTraceparent } from '@channel/traces'
 import { countMessage, requireActive } from '../../mechanisms/entitlements/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
@@ -23,8 +24,8 @@ import { contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-se
 
 const insertSend = statement(
   'create_message_send',
-  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, media_id)
-   VALUES ($1, $2, $3, $4, $5, $6)`,
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, media_id, traceparent)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 )
 
 /** Columns that only the provider's reports set. */
@@ -103,6 +104,7 @@ export async function sendMessage(
     conversation.row.id,
     JSON.stringify(queued),
     media?.id ?? null,
+    currentTraceparent(),
   ])
   hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
   await applyOutboundMessage(tx, scope, conversation, row.id, account.reference)

@@ -1,5 +1,6 @@
 import type { BulkReplayResult, BulkReplayWebhookDeliveriesInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { currentTraceparent } from '@channel/traces'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
@@ -31,8 +32,8 @@ const replayStatement = statement(
      ) AS event
    ), replayed AS (
      INSERT INTO webhook_deliveries
-       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at)
-     SELECT $1, ${deliveryIdFrom('$7::text')}, $2, event_id, event_type, url, id, clock_timestamp()
+       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at, traceparent)
+     SELECT $1, ${deliveryIdFrom('$7::text')}, $2, event_id, event_type, url, id, clock_timestamp(), $9
      FROM replayable ORDER BY created_at, id
      RETURNING id
    )
@@ -62,6 +63,7 @@ export async function bulkReplayWebhookDeliveries(
     created_before === undefined ? 'infinity' : toTimestamp(created_before),
     newId('webhookDelivery'),
     maxReplays,
+    currentTraceparent(),
   ])
   if (result === undefined) throw notFound('subscription_id', `There is no webhook subscription ${subscription_id}.`)
   if (!result.enabled) throw subscriptionDisabled(subscription_id)

@@ -1,5 +1,6 @@
 import type { WebhookDeliveryReplay } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
+import { currentTraceparent } from '@channel/traces'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { hintReplays } from '../../mechanisms/outbox/index.ts'
@@ -21,8 +22,8 @@ const replayStatement = statement(
      FOR SHARE OF event FOR KEY SHARE OF delivery
    ), replay AS (
      INSERT INTO webhook_deliveries
-       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at)
-     SELECT organization_id, $3, subscription_id, event_id, event_type, url, id, clock_timestamp()
+       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at, traceparent)
+     SELECT organization_id, $3, subscription_id, event_id, event_type, url, id, clock_timestamp(), $4
      FROM original WHERE enabled AND NOT erased
    )
    SELECT subscription_id, enabled, erased FROM original`,
@@ -39,7 +40,7 @@ export async function replayWebhookDelivery(
   { params }: { readonly params: { readonly id: string } },
 ): Promise<WebhookDeliveryReplay> {
   const id = newId('webhookDelivery')
-  const [original] = await tx.query(replayStatement, [scope.organizationId, params.id, id])
+  const [original] = await tx.query(replayStatement, [scope.organizationId, params.id, id, currentTraceparent()])
   if (original === undefined) throw deliveryNotFound(params.id)
   if (original.erased) throw payloadErased(params.id)
   if (!original.enabled) throw subscriptionDisabled(original.subscription_id)

@@ -1,7 +1,7 @@
 import { recordTo } from '@channel/metrics/record'
 import { httpProvider, type Provider } from '@channel/provider'
 import { expect, it, onTestFinished } from 'vitest'
-import { countRequests } from './count-requests.ts'
+import { watchRequests } from './watch-requests.ts'
 
 const account = { wabaId: '1', token: 't' }
 const number = { phoneNumberId: '1', token: 't' }
@@ -24,7 +24,7 @@ it('counts every call once, by outcome and known error code', async () => {
       },
     }),
   }
-  const calls = countRequests(provider)
+  const calls = watchRequests(provider)
   await calls.listNumbers(account)
   for (let times = 0; times < 3; times++) await calls.subscribeApp(account)
   const connected = await calls.connectToSend()

@@ -1,0 +1,12 @@
+import type { Sampling } from './sampler.ts'
+
+export interface TracesOptions extends Sampling {
+  readonly process: 'api' | 'worker'
+  readonly build: string
+}
+
+/** The traces of the process, which are on until they are closed. */
+export interface Traces {
+  /** Sends the last spans and turns traces off. */
+  close(): Promise<void>
+}
