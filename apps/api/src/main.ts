@@ -1,5 +1,5 @@
 import { openProcessLog } from '@channel/logger'
-import { isHelpRequested, logSettings, processHelp } from '@channel/settings'
+import { build, isHelpRequested, logSettings, processHelp } from '@channel/settings'
 import { traceFields } from '@channel/traces'
 import type { RunningApi } from './process/run-api.ts'
 
@@ -20,7 +20,7 @@ try {
   const api = await runApi(readSettings(process.env), log)
   stopAtSignal(api)
   process.send?.({ type: 'ready', url: api.url })
-  log.info({ url: api.url }, 'The API is listening.')
+  log.info({ url: api.url, build }, 'The API is listening.')
 } catch (error) {
   log.fatal(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

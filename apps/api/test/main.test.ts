@@ -47,7 +47,7 @@ describe('the process', () => {
     expect(await ended).toBe(0)
     const line = { service: 'api', pid: child.pid, level: 'info' }
     expect(logged()).toMatchObject([
-      { ...line, url, msg: 'The API is listening.' },
+      { ...line, url, build: 'development', msg: 'The API is listening.' },
       { ...line, msg: 'The API is stopping.' },
       { ...line, msg: 'The API has stopped.' },
     ])

@@ -1,3 +1,4 @@
+import { build } from '@channel/settings'
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { doctorCommand } from './commands/doctor.ts'
 import { expectSubcommand } from './commands/expect-subcommand.ts'
@@ -12,7 +13,7 @@ const advice = `
 '${invocation} COMMAND --help' describes a command and the environment variables that it reads;
 'start --help' lists all settings of the service. docs/settings.md does too.`
 
-/** The end of parsing: `--help` (status 0), or bad arguments. `command` is the parsed command. */
+/** The end of parsing: `--help` and `--version` (status 0), or bad arguments. `command` is the parsed command. */
 export class ParsingEnd extends Error {
   readonly command: string
   readonly isHelp: boolean
@@ -32,6 +33,7 @@ export class ParsingEnd extends Error {
 export async function loadProgram(words: readonly string[]): Promise<CommandUnknownOpts> {
   const program = new Command('channel')
     .description('Runs the Channel messaging service and manages its organizations.')
+    .version(build, '--version', 'print the version of the service')
     .addHelpText('after', advice)
     .helpCommand('help [command]', 'show the help of a command')
     .addCommand(startCommand)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeBuild } from '../../../scripts/bundle/describe-build.ts'
 import { apps, bundleApp } from '../../../scripts/bundle-app.ts'
 import { root } from '../../../scripts/command/paths.ts'
 import { makeDataDirectory, startChannel } from './support/start-channel.ts'
@@ -70,12 +71,28 @@ describe('the bundles without the sources', () => {
     const env = { PATH: process.env.PATH, DATABASE_URL: database.url }
     const { stdout } = await run(process.execPath, [entry, 'organization', 'list', '--json'], { cwd: workspace, env })
     expect(JSON.parse(stdout)).toHaveLength(1)
+    const { data } = (await (await fetch(`${url}/v1/health`)).json()) as { data: { build: string } }
+    const version = await run(process.execPath, [entry, '--version'], { cwd: workspace, env })
+    expect([data.build, version.stdout]).toEqual([describeBuild(), `${describeBuild()}\n`])
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(/^(?:.* provider cannot be reached.*\n)?$/),
     })
     await directory.remove()
+  })
+
+  it.each([...apps, 'dashboard'])('list the packages in them, with their licenses (%s)', async (app) => {
+    const read = (file: string) => readFile(join(workspace, 'dist', app, file), 'utf8')
+    const { components } = JSON.parse(await read('sbom.cdx.json')) as { components: { name: string }[] }
+    expect(components.length).toBeGreaterThan(20)
+    const names = components.map(({ name }) => name)
+    expect(names).toContain(app === 'dashboard' ? 'react' : 'zod')
+    // Only needed to build and to test.
+    for (const name of ['vite', 'rolldown', 'vitest', 'typescript']) expect(names).not.toContain(name)
+    expect(await read('THIRD-PARTY-NOTICES.txt')).toContain(
+      `${app} contains the following ${components.length} packages.`,
+    )
   })
 
   it.each(apps)('report in one line that Node is too old (%s)', async (app) => {

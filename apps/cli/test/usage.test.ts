@@ -19,6 +19,10 @@ describe('channel --help', () => {
     if (path.length === 2) expect(stdout).toContain(`npm run -s channel -- ${path.join(' ')}`)
   })
 
+  it('has --version beside it', async () => {
+    expect(await runChannel(['--version'])).toEqual({ status: 0, stdout: 'development\n', stderr: '' })
+  })
+
   it('lists the variables that the command reads', async () => {
     const variablesOf = async (...path: string[]) => {
       const { stdout } = await runChannel([...path, '--help'])

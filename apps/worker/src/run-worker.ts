@@ -67,7 +67,7 @@ await openDatabaseClock(database, { log })
 if (!isStopping) {
   startParts()
   process.send?.({ type: 'ready' })
-  log.info('The worker is running.')
+  log.info({ build }, 'The worker is running.')
 }
 
 function watched(part: string) {

@@ -30,7 +30,7 @@ describe('the worker process', () => {
     expect(await ended).toMatchObject({ code: 0 })
     const line = { level: 'info', service: 'worker', pid: child.pid }
     expect(logged()).toMatchObject([
-      { ...line, msg: 'The worker is running.' },
+      { ...line, build: 'development', msg: 'The worker is running.' },
       { ...line, msg: 'The worker is stopping.' },
       { ...line, msg: 'The worker has stopped.' },
     ])

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Maps each file or folder on the site to its path in this repository. */
-export function siteSources(): Readonly<Record<string, string>> {
+export function siteSources() {
   return {
     'README.md': join(repository, 'docs/README.md'),
     guides: join(repository, 'docs/guides'),
@@ -21,7 +21,8 @@ export function siteSources(): Readonly<Record<string, string>> {
 export function sitePath(name: string): string {
   if (!import.meta.url.endsWith('/src/site-files.ts')) return fileURLToPath(new URL(`docs/${name}`, import.meta.url))
   const [first = '', ...rest] = name.split('/')
-  return join(siteSources()[first] ?? '', ...rest)
+  const sources: Readonly<Record<string, string>> = siteSources()
+  return join(sources[first] ?? '', ...rest)
 }
 
 /** Reads a text file of the site. */

@@ -52,6 +52,8 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['client', 'logger', 'mail', 'settings', 'simulator'],
   ),
   '@channel/sign-in': edges(['core', 'db']),
+  // Used by builds only.
+  '@channel/third-party': edges([]),
   '@channel/test-kit': edges(['contract', 'db']),
   '@channel/contract-tests': edges(['contract', 'client', 'settings', 'test-kit']),
   '@channel/bench': edges([...everyPackage, 'api']),
@@ -82,7 +84,7 @@ export const allowedEdges: Record<string, AllowedEdges> = {
     ['simulator'],
   ),
   // Only the check of passwords, which must be the same in the page and in the API.
-  '@channel/dashboard': edges(['client', 'sign-in']),
+  '@channel/dashboard': edges(['client', 'sign-in', 'third-party']),
   '@channel/mock': edges(['contract', 'client', 'settings']),
 }
 

@@ -2,7 +2,7 @@
 
 /** The bodies of responses and events by the name of their example. What occurs several times is written once. */
 export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
-  const health1 = { object: 'health', status: 'ok', version: '1.0.0', build: '3f9c2a71b04e' }
+  const health1 = { object: 'health', status: 'ok', version: '1.0.0', build: '1.2.0' }
   const apiKey1 = { id: 'key_01KAHX9Q1R3S5T7V0W2X4Y6Z8A', object: 'api_key', display: 'chn_live_…4mZk', organization: { id: 'org_01KAHX4K6M8N0P2Q4R6S8T1V3W', name: 'Fjord Coffee' }, teams: [{ id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', name: 'Support' }], expires_at: null, created_at: '2026-11-02T08:00:12.730045Z' }
   const channelAccount1 = { id: 'acc_01KAHY8Q1R3S5T7V9W0X2Y4Z6A', object: 'channel_account', phone_number: '+4930901820', phone_number_id: '106540352242922', name: 'Fjord Coffee Support', waba_id: '102290129340398', status: 'connected', restriction: null, verified: true, quality_rating: 'GREEN', customer: null, created_at: '2026-11-02T08:21:40.118204Z', updated_at: '2026-11-18T07:30:00.552011Z' }
   const customer1 = { id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y', name: 'Nordlys Hotels' }

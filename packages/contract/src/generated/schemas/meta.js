@@ -12,8 +12,8 @@ export const Health = z.looseObject({
   /** The version of the API, as in `info.version` of the OpenAPI document. */
   version: z.string(),
   /**
-   * The build of the service. The API can have the same version in many builds. `development` if the service runs from
-   * its sources.
+   * The version of the service, which is not that of the API. A build between two releases also names its commit, after
+   * a `+`. `development` if the service runs from its sources.
    */
   build: z.string(),
 }).openapi('Health')
