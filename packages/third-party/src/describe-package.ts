@@ -8,10 +8,12 @@ const licenses = new Contrib.License.Factories.LicenseFactory((expression) => vo
 const references = new Contrib.FromNodePackageJson.Factories.ExternalReferenceFactory()
 const components = new Contrib.FromNodePackageJson.Builders.ComponentBuilder(references, licenses)
 
+type PackageJson = Parameters<typeof components.makeComponent>[0]
+
 /** The component of a package: what its package.json says, the hash of its tarball, and the texts of its license. */
 export function describePackage(found: InstalledPackage): Models.Component {
   const { engines: _, ...fields } = found.manifest
-  const component = components.makeComponent(fields)
+  const component = components.makeComponent(fields as PackageJson)
   if (component === undefined) throw new Error(`${found.directory}/package.json has no valid name`)
   const { name, version } = found.manifest
   component.purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
