@@ -31,8 +31,17 @@ export function sharedDatabase(): Promise<TestDatabase> {
  * Creates a database for one test, in about 0.1 s: for tests that claim, sweep, migrate or count all rows.
  * `await using database = await createTestDatabase()` drops it at the end of the test.
  */
-export async function createTestDatabase(): Promise<OwnDatabase> {
-  const url = await request('/clone')
+export function createTestDatabase(): Promise<OwnDatabase> {
+  return create('/clone')
+}
+
+/** The same without tables, for a test of the first migration or of another version. */
+export function createEmptyDatabase(): Promise<OwnDatabase> {
+  return create('/empty')
+}
+
+async function create(path: string): Promise<OwnDatabase> {
+  const url = await request(path)
   const database = open(url)
   const drop = async () => {
     await database.close()
