@@ -12,10 +12,10 @@ export interface Traffic {
 }
 
 const account = '106540352242922'
-const lanes = 4
+const lanes = 20
 
 /**
- * Sends messages, each with a text of its own and to a few customers, who write too.
+ * Sends messages, each with a text of its own and to customers who write too.
  *
  * @param key the API key
  */
@@ -63,7 +63,8 @@ export function startTraffic(key: string, simulator: RunningProcess): Traffic {
       const accepted = await post(url, { to, type: 'text', text: { body: text } })
       if (accepted?.data !== undefined) sent.set(text, accepted.data.id)
       if (round % 4 === 0) await write(to, `from ${text}`)
-      await delay(100)
+      // The same customer gets 45 messages at once, and then one every six seconds.
+      await delay(3_000)
     }
   }
 
