@@ -1,4 +1,4 @@
-# The image of the service: docs/operations.md says how to run it.
+# The image of the service: docs/operations/containers.md says how to run it.
 
 # Node 20 or later with npm, and libatomic; npm installs the version that the service is built and tested with.
 ARG BUILD_IMAGE=docker.io/library/node:24-trixie

@@ -29,7 +29,7 @@ describe.skipIf(analyze('--version').status !== 0)('systemd', () => {
     const paths = units.map((unit) => {
       // An instance of a template, and a program that exists.
       const path = join(directory, unit.replace('@', '@1'))
-      writeFileSync(path, textOf(unit).replaceAll('/opt/channel/node', process.execPath))
+      writeFileSync(path, textOf(unit).replaceAll('/usr/local/bin/node', process.execPath))
       return path
     })
     expect(analyze('verify', '--man=no', ...paths)).toEqual({ status: 0, output: '' })

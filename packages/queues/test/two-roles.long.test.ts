@@ -30,7 +30,7 @@ const countMessages = statement('roles_test_messages', 'SELECT count(*)::int AS 
 const age = statement('roles_test_age', `UPDATE messages SET created_at = created_at - interval '400 days'`)
 const limitRetention = statement('roles_test_retention', `UPDATE organizations SET message_retention_days = 30`)
 
-/** A database whose schema one role owns, and that another one uses. Both are made as docs/operations.md says. */
+/** A database whose schema one role owns, and that another one uses. Both are made as docs/operations/database.md says. */
 async function aDatabaseOfTwoRoles() {
   const database = await createTestDatabase()
   const [owner, service] = ['owner', 'service'].map((name) => `${name}_${randomBytes(4).toString('hex')}`)

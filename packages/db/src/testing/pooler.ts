@@ -29,7 +29,7 @@ export function findPooler(): 'none' | 'too old' | 'supported' {
 }
 
 /**
- * Starts PgBouncer in transaction mode, as docs/operations.md describes it.
+ * Starts PgBouncer in transaction mode, as docs/operations/database.md describes it.
  *
  * @param poolSize connections to the server
  * @param settings further lines of its configuration

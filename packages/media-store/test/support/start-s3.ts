@@ -10,12 +10,12 @@ export const s3Environment = {
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
 }
 
-/** Starts a server that speaks S3 on a free port, with one bucket. */
-export async function startS3(bucket: string): Promise<{ endpoint: string; stop(): Promise<void> }> {
+/** Starts a server that speaks S3, with one bucket. Port 0 picks a free one. */
+export async function startS3(bucket: string, listenOn = 0): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'channel-s3-'))
   const server = new S3rver({
     address: '127.0.0.1',
-    port: 0,
+    port: listenOn,
     directory,
     silent: true,
     configureBuckets: [{ name: bucket }],
