@@ -46,7 +46,8 @@ export async function writeRelease(version: string): Promise<void> {
 
 const programs = [...apps, 'dashboard']
 
-async function buildBundles(directory: string): Promise<void> {
+/** Builds the bundles, with the files that operators need beside them. */
+export async function buildBundles(directory: string): Promise<void> {
   for (const app of apps) await bundleApp(app, directory)
   const page = await run(process.execPath, [join(root, 'apps/dashboard/tools/main.ts'), '--force'])
   if (!page.ok) throw new Error(page.output.trim())

@@ -5,7 +5,7 @@ import { readMigrations } from '@channel/db'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canMakeMachine, DebianMachine } from './support/debian-machine.ts'
 import { type CommandBlock, commandBlocks, isPrinted } from './support/document-commands.ts'
-import { packRelease } from './support/pack-release.ts'
+import { packReleases } from './support/pack-releases.ts'
 
 // The commands of docs/operations.md in order, as an operator pastes them, on an empty Debian with nothing but the release. The
 // provider and the bucket are outside of it.
@@ -50,10 +50,8 @@ describe.skipIf(!canMakeMachine)('docs/operations.md', { retry: 0 }, () => {
     machine = await DebianMachine.make(join(directory, 'root'), installation!.commands)
     await cp(process.execPath, machine.path('usr/local/bin/node'))
     const newest = String((await readMigrations()).at(-1)?.version).padStart(4, '0')
-    await packRelease('1.0.0', machine.path('root'))
-    await packRelease('1.1.0', machine.path('root'), {
-      '9001_labels.sql': `-- oldest-compatible: ${newest}\nALTER TABLE labels ADD COLUMN rank integer NOT NULL DEFAULT 0;`,
-    })
+    const later = `-- oldest-compatible: ${newest}\nALTER TABLE labels ADD COLUMN rank integer NOT NULL DEFAULT 0;`
+    await packReleases(machine.path('root'), { '1.0.0': {}, '1.1.0': { '9001_labels.sql': later } })
     await machine.serve('packages/media-store/test/support/s3-main.ts', 'channel', '9000')
     const known = ['--number', `${number},102290129340398,+4930123456,Acme Support`]
     await machine.serve('apps/simulator/src/main.ts', '--port', '4020', ...known)
