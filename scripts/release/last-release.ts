@@ -11,7 +11,7 @@ export interface LastRelease {
  * The last release before the present commit, from the history alone: a clone may lack tags. Before the first release it is the
  * oldest commit whose databases can be upgraded: the one that made the present baseline of the schema.
  *
- * @returns a sentence that says why there is none, otherwise
+ * @returns the release, or a sentence that says why none was found
  */
 export function findLastRelease(folder = root): LastRelease | string {
   try {

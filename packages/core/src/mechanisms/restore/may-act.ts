@@ -8,8 +8,8 @@
 export const databaseIsCurrent = '(SELECT confirmed_until > statement_timestamp() FROM restore_marker)'
 
 /**
- * Whether an operator has to decide nothing for this organization, and it is not being deleted. Evaluated once per statement or group of rows, if `organization`
- * is the column of a group.
+ * Whether an operator has to decide nothing for this organization, and it is not being deleted. Evaluated once per statement, or
+ * once per group of rows if `organization` is the column of a group.
  */
 export const isReleased = (organization: string) =>
   `${organization} <> ALL (ARRAY(SELECT organization_id FROM restore_holds))`
