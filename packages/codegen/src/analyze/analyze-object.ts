@@ -38,6 +38,7 @@ function entriesOf({ fragment, pointer, context }: Reader, keyword: string): [st
 }
 
 function patternsOf(read: Reader): Pick<ObjectSchema, 'patterns'> {
+  if (read.fragment.patternProperties === undefined) return {}
   const patternsPointer = at(read.pointer, 'patternProperties')
   const patterns = entriesOf(read, 'patternProperties').flatMap(([source, inner]) => {
     const pattern = readPattern(source, at(patternsPointer, source), read.context)
@@ -73,11 +74,12 @@ function exactlyOneOf({ fragment, pointer, context }: Reader): JsonObject {
 }
 
 function propertiesOf(read: Reader): Property[] {
-  const { pointer, context } = read
+  const { context } = read
+  const pointer = at(read.pointer, 'properties')
   const required = requiredNames(read)
   const properties = entriesOf(read, 'properties').map(([name, value]) => ({
     name,
-    schema: context.analyze(value, at(pointer, 'properties', name)),
+    schema: context.analyze(value, at(pointer, name)),
     required: required.delete(name),
   }))
   return [...properties, ...undeclared(required, read)]
@@ -85,9 +87,12 @@ function propertiesOf(read: Reader): Property[] {
 
 function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
   const required = new Set<string>()
+  if (fragment.required === undefined) return required
   const requiredPointer = at(pointer, 'required')
-  if (typeof fragment.required === 'boolean') context.problems.report('required-of-property', requiredPointer)
-  if (fragment.required === undefined || typeof fragment.required === 'boolean') return required
+  if (typeof fragment.required === 'boolean') {
+    context.problems.report('required-of-property', requiredPointer)
+    return required
+  }
   for (const name of Array.isArray(fragment.required) ? fragment.required : [null]) {
     if (typeof name !== 'string') context.problems.report('not-property-names', requiredPointer)
     else if (required.has(name)) context.problems.report('required-twice', requiredPointer, { name })
@@ -98,6 +103,7 @@ function requiredNames({ fragment, pointer, context }: Reader): Set<string> {
 
 /** A property that is only listed in `required` takes the schema of matching patterns or of additional properties. */
 function undeclared(names: ReadonlySet<string>, { fragment, pointer, context }: Reader): Property[] {
+  if (names.size === 0) return []
   const { additionalProperties: additional, patternProperties } = fragment
   const patterns = Object.keys(asObject(patternProperties))
   return [...names].map((name): Property => {

@@ -53,13 +53,15 @@ function refuse(
   return { kind: 'any' }
 }
 
+const booleanKeywords = ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']
+
 function checkKeywords({ fragment, pointer, context, types }: Reader): void {
   const { problems } = context
-  for (const keyword of Object.keys(fragment)) {
+  for (const keyword in fragment) {
     const issue = keywordIssue(keyword, fragment, types)
     if (issue !== undefined) problems.report(issue.code, at(pointer, keyword), issue.details)
   }
-  for (const keyword of ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']) {
+  for (const keyword of booleanKeywords) {
     const value = fragment[keyword]
     if (value !== undefined && typeof value !== 'boolean') problems.report('not-boolean', at(pointer, keyword))
   }

@@ -11,7 +11,8 @@ export function restOf(fragment: JsonObject): Json | undefined {
 }
 
 /** Whether other schemas or `contains` determine which items `unevaluatedItems` applies to. */
-export function dependsOnItems({ items, unevaluatedItems, ...others }: JsonObject): boolean {
+export function dependsOnItems(fragment: JsonObject): boolean {
+  const { items, unevaluatedItems, contains } = fragment
   const isRestricting = items === undefined && unevaluatedItems !== undefined && unevaluatedItems !== true
-  return isRestricting && (others.contains !== undefined || isComposed(others))
+  return isRestricting && (contains !== undefined || isComposed(fragment))
 }

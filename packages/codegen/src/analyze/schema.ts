@@ -114,7 +114,8 @@ const annotations: readonly (keyof Annotations)[] = [
 ]
 
 function isAnnotated(schema: Annotations): boolean {
-  return annotations.some((name) => schema[name] !== undefined)
+  for (const name of annotations) if (schema[name] !== undefined) return true
+  return false
 }
 
 /** Copies the annotations of `from` over those of `schema`. */

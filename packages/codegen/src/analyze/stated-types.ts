@@ -11,14 +11,22 @@ single.set('integer', single.get('number')!)
  * The types in the keyword `type`; `integer` counts as `number`. Returns undefined without that keyword, and if it is not valid: what
  * is below it is then read as if it were missing, so that all problems are found at once.
  */
-export function ownTypes({ type }: JsonObject): ReadonlySet<JsonType> | undefined {
+export function ownTypes({ type }: JsonObject): Stated {
   if (!Array.isArray(type)) return type === undefined ? undefined : single.get(type)
-  const named = type.map((name) => single.get(name))
-  if (named.length === 0 || named.includes(undefined)) return undefined
-  return new Set(named.flatMap((types) => [...(types ?? [])]))
+  if (!listed.has(type)) listed.set(type, typesIn(type))
+  return listed.get(type)
 }
 
 type Stated = ReadonlySet<JsonType> | undefined
+
+/** Maps each list in a document, such as `[string, null]`, to its types. It is asked for many times. */
+const listed = new WeakMap<object, Stated>()
+
+function typesIn(list: Json[]): Stated {
+  const named = list.map((name) => single.get(name))
+  if (named.length === 0 || named.includes(undefined)) return undefined
+  return new Set(named.flatMap((types) => [...(types ?? [])]))
+}
 
 /** The stated types of each schema of a document. Without them, a long chain of references takes quadratic time. */
 const known = new WeakMap<object, WeakMap<object, { readonly types: Stated }>>()

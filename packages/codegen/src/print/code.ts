@@ -47,12 +47,12 @@ function mayFitOnLine(open: string, entries: readonly (Entry | string)[], close:
   return true
 }
 
-const lineBreak = /[\n\r\u2028\u2029]/
+const lineStart = /\n(?=[^\n])/g
 
-/** Indents every line by two spaces. */
+/** Indents every line by two spaces, but for empty ones. */
 export function indented(text: string): string {
-  if (text !== '' && !lineBreak.test(text)) return `  ${text}`
-  return text.replaceAll(/^(?=.)/gm, '  ')
+  const lines = text.includes('\n') ? text.replaceAll(lineStart, '\n  ') : text
+  return text === '' || text.startsWith('\n') ? lines : `  ${lines}`
 }
 
 /** Appends `.openapi(…)` to an expression, on a new line if the line would be too long. */

@@ -64,6 +64,10 @@ function printWhole(fragment: JsonObject, scope: ZodScope, inherited: Types): Co
 /** Like `printBare`, without `unevaluatedProperties` of a composition. */
 function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Code {
   const types = ownTypes(fragment) ?? statedTypes(scope.context.document, fragment) ?? inherited
+  // Most schemas have nothing to combine.
+  if (!isComposed(fragment) && fragment['x-exactly-one-of'] === undefined) {
+    return isTyped(fragment, types, scope) ? printTyped(fragment, types, scope) : unknown
+  }
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []
   if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })

@@ -8,6 +8,9 @@ export interface Located {
   readonly pointer: string
 }
 
+/** The fields that OpenAPI allows in a Reference Object. */
+const besideReferences = new Set(['$ref', 'summary', 'description'])
+
 /** Follows `$ref`. Returns undefined and reports a problem if the target is not an object. */
 export function follow(
   value: Json | undefined,
@@ -15,6 +18,7 @@ export function follow(
   document: JsonObject,
   problems: Problems,
 ): Located | undefined {
+  if (isObject(value) && value.$ref === undefined) return { object: value, pointer }
   const seen = new Set<string>()
   let target = value
   let current = pointer
@@ -26,18 +30,19 @@ export function follow(
       return undefined
     }
     for (const field in target) {
-      if (!['$ref', 'summary', 'description'].includes(field)) {
+      if (!besideReferences.has(field)) {
         problems.report('reference-sibling', at(current, field), { field })
       }
     }
     const found = lookUp(document, keys)
-    if (found === undefined || seen.has(at('', ...keys))) {
+    const next = at('', ...keys)
+    if (found === undefined || seen.has(next)) {
       problems.report('unresolved-reference', at(current, '$ref'), { reference: String(reference) })
       return undefined
     }
-    seen.add(at('', ...keys))
+    seen.add(next)
     target = found
-    current = at('', ...keys)
+    current = next
   }
   if (isObject(target)) return { object: target, pointer: current }
   problems.report('not-an-object', current)

@@ -48,20 +48,24 @@ export function composes(keyword: string): boolean {
 
 /** Whether a schema applies other schemas to the same value, such as `allOf`. */
 export function isComposed(fragment: object): boolean {
-  return Object.keys(fragment).some(composes)
+  for (const keyword in fragment) if (composing.has(keyword)) return true
+  return false
 }
 
 /** Keywords about what no other part of a schema evaluates. */
 export const unevaluated = ['unevaluatedProperties', 'unevaluatedItems'] as const
 
+const shaping = new Set(typesOfKeyword.keys())
+for (const keyword of unevaluated) shaping.delete(keyword)
+
 /** Whether a keyword restricts values of specific types. `unevaluated…` also depends on compositions. */
 export function shapesValues(keyword: string): boolean {
-  return typesOfKeyword.has(keyword) && !unevaluated.includes(keyword as (typeof unevaluated)[number])
+  return shaping.has(keyword)
 }
 
 /** Whether a schema has a type-specific keyword. */
 export function shapesAny(fragment: object): boolean {
-  for (const keyword of Object.keys(fragment)) if (shapesValues(keyword)) return true
+  for (const keyword in fragment) if (shaping.has(keyword)) return true
   return unevaluated.some((keyword) => keyword in fragment) && !isComposed(fragment)
 }
 

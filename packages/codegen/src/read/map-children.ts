@@ -108,10 +108,21 @@ export type Path = string[]
 export function mapChildren(kind: Kind, object: JsonObject, path: Path, map: MapChild): JsonObject {
   const table = tables.get(kind)!
   const all = table.get('*')
-  return mapValues(object, path, (value, name) => {
+  let result = object
+  // Not `mapValues`: most values of a document are plain, and each of them would cost a call and a path.
+  for (const name in object) {
+    const value = object[name]!
+    if (typeof value !== 'object') continue
     const field = all !== undefined && !name.startsWith('x-') ? all : table.get(name)
-    return field === undefined || typeof value !== 'object' ? value : mapField(value, field, path, map)
-  })
+    if (field === undefined) continue
+    path.push(name)
+    const mapped = mapField(value, field, path, map)
+    path.pop()
+    if (mapped === value) continue
+    if (result === object) result = { ...object }
+    setOwn(result, name, mapped)
+  }
+  return result
 }
 
 function mapField(value: Json, { kind, many }: NonNullable<Field>, path: Path, map: MapChild): Json {

@@ -1,6 +1,7 @@
 import { componentAt, targetOf } from './component-of.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from './json.ts'
 import { type Kind, mapChildren, type Path } from './map-children.ts'
+import { someObject } from './map-objects.ts'
 import { at } from './pointer.ts'
 import { componentsOf, schemaGraph } from './schema-graph.ts'
 import { uniqueNames } from './unique-names.ts'
@@ -23,8 +24,7 @@ type Direction = (typeof directions)[number]
 export function splitDirections(document: JsonObject): { document: JsonObject; variants: Map<string, string> } {
   const variants = new Map<string, string>()
   let result = document
-  for (const direction of directions) {
-    if (!hasTrueKey(document, direction.keyword)) continue
+  for (const direction of directionsIn(document)) {
     const split = new Split(document, direction)
     result = split.withVariants(split.rewrite(result))
     for (const [name, variant] of split.used) variants.set(variant, name)
@@ -32,13 +32,14 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
   return { document: result, variants }
 }
 
-/** Whether any object in the document has this key with the value true. It need not be a schema. */
-function hasTrueKey(value: JsonObject | Json[] | null, keyword: string): boolean {
-  for (const key in value) {
-    const field = (value as JsonObject)[key]!
-    if (typeof field === 'object' ? hasTrueKey(field, keyword) : field === true && key === keyword) return true
-  }
-  return false
+/** The directions whose keyword is true in any object of the document. */
+function directionsIn(document: JsonObject): Direction[] {
+  const found = new Set<Direction>()
+  someObject(document, (object) => {
+    for (const direction of directions) if (object[direction.keyword] === true) found.add(direction)
+    return found.size === directions.length
+  })
+  return directions.filter((direction) => found.has(direction))
 }
 
 const noNames: ReadonlySet<string> = new Set()

@@ -38,9 +38,12 @@ function printMap(name: string, parts: Json): string[] {
 
 /** The lines of several parts, with commas between the parts. */
 function separated(parts: readonly (readonly string[])[]): string[] {
-  return parts.flatMap((lines, index) =>
-    index < parts.length - 1 ? [...lines.slice(0, -1), `${lines.at(-1)},`] : lines,
-  )
+  const all: string[] = []
+  for (const lines of parts) {
+    if (all.length > 0) all.push(`${all.pop()},`)
+    for (const line of lines) all.push(line)
+  }
+  return all
 }
 
 /** JSON has no line breaks. */
