@@ -17,7 +17,8 @@ describe.skipIf(started.browser === undefined)(
       const [ada, bo, known] = [newPhoneNumber(), newPhoneNumber(), newPhoneNumber()]
       await tenant.createContact({ phone_number: known, name: 'Known' })
       const view = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId), {
-        expectedErrors: /status of 400/,
+        // 404: the news of the deletion may load the contact again before its drawer closes.
+        expectedErrors: /status of 40[04]/,
       })
       const dialog = view.getByRole('dialog')
       await view.getByRole('button', { name: 'Import' }).click()
@@ -84,9 +85,11 @@ describe.skipIf(started.browser === undefined)(
         await list.getByText(`Contact ${count}`, { exact: true }).waitFor()
         expect(await rows()).toBe(101)
         expect(pages.size).toBe(1)
-        await list.hover()
-        await list.focus()
-        const scroll = () => (press ? view.keyboard.press(press) : view.mouse.wheel(0, 2_000))
+        // Again each time: on a slow machine, a page that is drawn anew may take focus and pointer away.
+        const scroll = async () => {
+          await (press ? list.focus() : list.hover())
+          await (press ? view.keyboard.press(press) : view.mouse.wheel(0, 2_000))
+        }
         await expect.poll(async () => scroll().then(rows)).toBe(count + 1)
         await expect
           .poll(async () => scroll().then(() => list.getByText('Contact 1', { exact: true }).isVisible()))
