@@ -325,7 +325,13 @@ declare module '@channel/db' {
       age_ms: number
     }
     read_queue_rates: { queue: 'inbox' | 'sends' | 'deliveries'; per_minute: number | null }
-    read_restore_marker: { installation: string | null; number: number; is_confirmed: boolean; is_due: boolean }
+    read_restore_marker: {
+      installation: string | null
+      number: number
+      is_confirmed: boolean
+      is_due: boolean
+      read_at: string
+    }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
     read_sends_queue: { depth: number; oldest_age: number | null }
     read_subscription_health: { failing: number; disabled: number }

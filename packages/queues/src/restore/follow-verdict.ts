@@ -4,7 +4,15 @@ import { holdWork } from './hold-work.ts'
 import { importJournal } from './import-journal.ts'
 import type { Verdict } from './judge-marker.ts'
 import { type Marker, raiseMarker } from './marker.ts'
-import { type MarkerCopy, type MarkerStore, readJournal, writeCopy, writeJournal } from './marker-copy.ts'
+import {
+  type CopiedMarker,
+  type MarkerCopy,
+  type MarkerStore,
+  readJournal,
+  writeCopy,
+  writeJournal,
+} from './marker-copy.ts'
+import { unfinishedBefore } from './unfinished-before.ts'
 
 const listJournal = statement(
   'list_restore_journal',
@@ -30,6 +38,7 @@ interface Followed {
 
 export async function followVerdict(comparison: Comparison, verdict: Verdict): Promise<Followed> {
   const { connection, store, marker, copy } = comparison
+  const before = unfinishedBefore(verdict, copy)
   switch (verdict) {
     case 'wait':
       return {}
@@ -40,13 +49,13 @@ export async function followVerdict(comparison: Comparison, verdict: Verdict): P
       return mark(comparison)
     case 'behind': {
       const { entries, isComplete } = await journalSince(comparison)
-      await holdWork(connection, { reason: verdict, number: numberOf(copy), journal: entries })
+      await holdWork(connection, { reason: verdict, before, number: numberOf(copy), journal: entries })
       return { isJournalComplete: isComplete }
     }
     default:
       // The database first: a copy alone would make the next comparison succeed.
-      await holdWork(connection, { reason: verdict, number: marker.number, journal: [] })
-      await writeCopy(store, marker.installation ?? '', { number: marker.number, journal: journalOf(copy) })
+      await holdWork(connection, { reason: verdict, before, number: marker.number })
+      await writeCopy(store, marker.installation ?? '', copied(comparison, marker.number))
       return {}
   }
 }
@@ -65,7 +74,7 @@ async function mark(comparison: Comparison): Promise<Followed> {
       const entries = done.map(({ organization_id, kind, subject }) => ({ organization_id, kind, subject }))
       await writeJournal(store, installation, number, { previous: journalOf(copy), entries })
     }
-    await writeCopy(store, installation, { number, journal })
+    await writeCopy(store, installation, copied(comparison, number, journal))
   } catch (error) {
     await extend(comparison)
     return { error: error as Error }
@@ -85,6 +94,10 @@ async function extend({ connection, marker: { installation, number } }: Comparis
 
 function journalSince({ store, marker, copy }: Comparison) {
   return readJournal(store, marker.installation ?? '', { from: journalOf(copy), after: marker.number })
+}
+
+function copied({ marker, copy }: Comparison, number: number, journal = journalOf(copy)): CopiedMarker {
+  return { number, journal, written_at: marker.read_at }
 }
 
 const journalOf = (copy: MarkerCopy) => (copy.kind === 'found' ? copy.journal : null)

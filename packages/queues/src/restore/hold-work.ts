@@ -3,15 +3,15 @@ import { importJournal } from './import-journal.ts'
 import type { HoldReason } from './judge-marker.ts'
 import type { JournalEntry } from './marker-copy.ts'
 
-// Work of the backup is older than the last confirmation in it. Work that is created after the restore is newer, unless the whole
-// restore took less than three minutes.
+// Everything in the backup is there already: `unfinished_before` is never in the future. A second restore may find the holds of the
+// first in the backup.
 const holdStatement = statement(
   'hold_unfinished_work',
   `INSERT INTO restore_holds (organization_id, reason, unfinished_before)
-   SELECT organization.id, $1, least(clock_timestamp(), marker.confirmed_until)
-   FROM organizations organization CROSS JOIN restore_marker marker
+   SELECT id, $1, least(clock_timestamp(), $2::timestamptz) FROM organizations
    ON CONFLICT (organization_id) DO UPDATE
-   SET reason = excluded.reason, unfinished_before = excluded.unfinished_before, held_at = excluded.held_at
+   SET reason = excluded.reason, held_at = excluded.held_at,
+     unfinished_before = greatest(restore_holds.unfinished_before, excluded.unfinished_before)
    WHERE restore_holds.reason <> 'deleted'`,
 )
 // A session that was ended since the backup would be valid again.
@@ -21,6 +21,8 @@ const catchUp = statement('catch_up_restore_marker', 'UPDATE restore_marker SET 
 export interface Hold {
   /** `requested`: by an operator. */
   readonly reason: HoldReason | 'requested'
+  /** Work that is older was unfinished in the backup; everything until now by default. */
+  readonly before?: string | undefined
   /** The number of the copy, if it is ahead. */
   readonly number?: number
   /** What was done since the backup, and has to be done again. */
@@ -31,9 +33,9 @@ export interface Hold {
  * Holds the work of all organizations. In one transaction, so that a worker that starts meanwhile sees either an unconfirmed database
  * or the holds.
  */
-export function holdWork(database: Transactional, { reason, number = 0, journal = [] }: Hold): Promise<void> {
+export function holdWork(database: Transactional, { reason, before, number = 0, journal = [] }: Hold): Promise<void> {
   return database.transaction(async (tx) => {
-    await tx.execute(holdStatement, [reason])
+    await tx.execute(holdStatement, [reason, before ?? null])
     await importJournal(tx, journal)
     if (reason === 'behind') await tx.execute(endSessions)
     await tx.execute(catchUp, [number])

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { judgeMarker } from './judge-marker.ts'
 import type { MarkerCopy } from './marker-copy.ts'
 
-const at = (number: number): MarkerCopy => ({ kind: 'found', number, journal: null })
+const at = (number: number): MarkerCopy => ({
+  kind: 'found',
+  number,
+  journal: null,
+  written_at: '2026-11-20T09:14:06Z',
+})
 const missing: MarkerCopy = { kind: 'missing' }
 const unreachable: MarkerCopy = { kind: 'unreachable', error: new Error('no') }
 

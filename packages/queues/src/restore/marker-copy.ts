@@ -8,9 +8,18 @@ import type { MediaStore } from '@channel/media-store'
 /** The store, as far as it is needed. */
 export type MarkerStore = Pick<MediaStore, 'newFile' | 'open'>
 
-/** The copy of the marker, or why there is none. `journal` is the number of the newest file of the journal. */
+/** What the copy of the marker says. */
+export interface CopiedMarker {
+  readonly number: number
+  /** The number of the newest file of the journal. */
+  readonly journal: number | null
+  /** When it was written, by the clock of the database. */
+  readonly written_at: string
+}
+
+/** The copy of the marker, or why there is none. */
 export type MarkerCopy =
-  | { readonly kind: 'found'; readonly number: number; readonly journal: number | null }
+  | ({ readonly kind: 'found' } & CopiedMarker)
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable'; readonly error: Error }
 
@@ -36,20 +45,17 @@ const journalName = (installation: string, number: number) => `restore-journal-$
 export async function readCopy(store: MarkerStore, installation: string | null): Promise<MarkerCopy> {
   if (installation === null) return { kind: 'missing' }
   try {
-    const copy = await readJson<{ number: number; journal: number | null }>(store, copyName(installation))
+    const copy = await readJson<CopiedMarker>(store, copyName(installation))
     if (copy === undefined) return { kind: 'missing' }
-    if (!Number.isSafeInteger(copy.number)) throw new Error('The copy of the restore marker has no number.')
+    if (!Number.isSafeInteger(copy.number) || Number.isNaN(Date.parse(copy.written_at)))
+      throw new Error('The copy of the restore marker has no number, or does not say when it was written.')
     return { kind: 'found', ...copy }
   } catch (error) {
     return { kind: 'unreachable', error: error as Error }
   }
 }
 
-export function writeCopy(
-  store: MarkerStore,
-  installation: string,
-  copy: { readonly number: number; readonly journal: number | null },
-): Promise<void> {
+export function writeCopy(store: MarkerStore, installation: string, copy: CopiedMarker): Promise<void> {
   return writeJson(store, copyName(installation), copy)
 }
 

@@ -6,7 +6,7 @@ const tryLock = statement('lock_restore_marker', `SELECT pg_try_advisory_lock(ha
 const readStatement = statement(
   'read_restore_marker',
   `SELECT installation, number, confirmed_until > clock_timestamp() AS is_confirmed,
-     installation IS NULL OR confirmed_until <= clock_timestamp() + interval '2 minutes' AS is_due
+     installation IS NULL OR confirmed_until <= clock_timestamp() + interval '2 minutes' AS is_due, clock_timestamp() AS read_at
    FROM restore_marker`,
 )
 const raiseStatement = statement(
@@ -22,6 +22,8 @@ export interface Marker {
   readonly is_confirmed: boolean
   /** Whether a minute has passed since it was raised. */
   readonly is_due: boolean
+  /** The time of the database. */
+  readonly read_at: string
 }
 
 /** @returns undefined while another process compares the marker */

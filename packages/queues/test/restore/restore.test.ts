@@ -43,6 +43,11 @@ const signIn = statement(
 )
 const countSessions = statement('restore_test_sessions', 'SELECT count(*)::int AS count FROM sign_in_sessions')
 
+const agoStatement = statement(
+  'restore_test_age',
+  `UPDATE restore_marker SET confirmed_until = clock_timestamp() - interval '2 hours'`,
+)
+
 let database: OwnDatabase
 let tenant: Tenant
 let directory: string
@@ -68,6 +73,15 @@ async function markAfterMinute(): Promise<void> {
 async function mark(times: number): Promise<void> {
   await checkMarker(database, store)
   for (let time = 1; time < times; time += 1) await markAfterMinute()
+}
+/** Changes the copy in the store. */
+async function editCopy(change: object): Promise<void> {
+  const [marker] = await database.query<{ installation: string }>(readMarker)
+  const name = `restore-marker-${marker?.installation}`
+  const copy = (await json((await store.open(name))!)) as object
+  const file = await store.newFile()
+  await file.write(Buffer.from(JSON.stringify({ ...copy, ...change })))
+  await file.save(name)
 }
 async function aPendingMessage({ account, scope }: Tenant = tenant): Promise<Message> {
   const { contact_id } = await anInboundMessage(database, account)
@@ -157,6 +171,21 @@ it('holds what was unfinished in a backup until an operator decides, organizatio
   expect(data.filter(({ status }) => status === 'pending').map(({ event_type }) => event_type)).toContain(
     'message.failed',
   )
+})
+
+it('holds what was created after the last confirmation in the backup, but nothing that is younger than the copy', async () => {
+  await mark(5)
+  await aPendingMessage()
+  await database.execute(goBack, [1])
+  await database.execute(agoStatement)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'behind' })
+  expect(await listHeldWork(database)).toMatchObject([{ messages: 1 }])
+
+  await releaseWork(database, tenant.organization.id)
+  await database.execute(goBack, [1])
+  await editCopy({ written_at: new Date(Date.now() - 3_600_000).toISOString() })
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'behind' })
+  expect(await listHeldWork(database)).toMatchObject([{ messages: 0 }])
 })
 
 it('does not stop sends after a failover to a standby that was two minutes behind', async () => {
