@@ -16,7 +16,7 @@ import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { noticesJobs } from '@channel/queues/notices'
 import { queueReadings } from '@channel/queues/readings'
 import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
-import { startRestoreGuard } from '@channel/queues/restore'
+import { doubtMovedDatabase, recordRest, startRestoreGuard } from '@channel/queues/restore'
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
 import { build, logSettings } from '@channel/settings'
@@ -104,6 +104,7 @@ async function startOnceReady(): Promise<RunningJobs> {
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase(checkReadiness, log)
     try {
+      await doubtMovedDatabase(database)
       const ofSettings = [removeMediaFilesJob(store), limitBacklogsJob(settings.backlogLimit)]
       const notices = noticesJobs({ send: mail?.send, publicUrl: settings.publicUrl, log })
       const logged = [...jobs, ...ofSettings, ...notices].map((job) => logJob(job, log))
@@ -146,6 +147,8 @@ function stop(): void {
     // Its statement may still run: wait before withdrawing it.
     .then(() => announcing)
     .then((announcement) => announcement?.close())
+    // Without it, a move of the database needs a decision.
+    .then(() => recordRest(database, store).catch(() => undefined))
     .then(() => store.close())
     .then(() => mail?.close())
     .then(() => operator?.close())

@@ -5,6 +5,13 @@ CREATE TABLE restore_marker (
   installation uuid, -- Names the copy. Null: no copy was ever written.
   number bigint NOT NULL DEFAULT 0, -- Rises every minute while a worker runs.
   confirmed_until timestamptz NOT NULL DEFAULT 'infinity', -- After this time, nothing is sent until the number was compared again.
+  is_at_rest boolean NOT NULL DEFAULT false, -- The last worker has ended. Nothing is sent until one has compared the number.
+  server_id text, -- The server that was confirmed: its system identifier. Null: not readable by the role of the service.
+  database_id oid, -- The database that was confirmed.
+  table_id oid, -- This table, when it was confirmed. A dump is restored into a new one.
+  may_act_until timestamptz NOT NULL GENERATED ALWAYS AS ( -- Until when workers may send. Computed again when a dump is restored.
+    CASE WHEN installation IS NULL OR (table_id = tableoid AND NOT is_at_rest) THEN confirmed_until ELSE '-infinity' END
+  ) STORED,
   CHECK ((installation IS NULL) = (number = 0))
 );
 INSERT INTO restore_marker DEFAULT VALUES;
@@ -13,7 +20,7 @@ INSERT INTO restore_marker DEFAULT VALUES;
 -- because the organization is being deleted.
 CREATE TABLE restore_holds (
   organization_id text COLLATE "C" PRIMARY KEY REFERENCES organizations (id), -- The organization.
-  reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'requested', 'deleted')), -- Why.
+  reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'moved', 'requested', 'deleted')), -- Why.
   unfinished_before timestamptz NOT NULL, -- Work that is older than this comes from the backup.
   held_at timestamptz NOT NULL DEFAULT clock_timestamp() -- Since when.
 );

@@ -54,7 +54,8 @@ const check = operatorCommand(
   .action(async ({ json, organization, hold = false }) => {
     const { compared, state, organizations, deleted } = await onDatabase(async (database) => {
       const result = await compare(database)
-      if (hold) await holdWork(database, { reason: 'requested' })
+      // What is behind its copy is held already, and only what is older than the copy.
+      if (hold && result.verdict !== 'behind') await holdWork(database, { reason: 'requested' })
       const held = await listHeldWork(database, organization)
       const deleted = await listUnfinishedDeletions(database)
       return { compared: result, state: await findRestoreState(database), organizations: held, deleted }
@@ -105,6 +106,8 @@ function describe({ verdict, behind, error }: MarkerCheck, { held }: RestoreStat
       return 'The database is current: its restore marker matches the copy in the media store.'
     case 'behind':
       return `The database is ${behind} minutes behind its copy: it was restored from a backup. All unfinished work is held.`
+    case 'moved':
+      return 'The database was restored from a backup, or moved, while workers ran: it may be seconds behind. All unfinished work is held.'
     case 'copy_missing':
       return 'The media store has no copy of the restore marker. If it is the one of the workers, they hold all unfinished work.'
     case 'copy_outdated':

@@ -450,7 +450,7 @@ export interface ReleasedNumberRow {
 /** A row of `restore_holds`. */
 export interface RestoreHoldRow {
   organization_id: string
-  reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested' | 'deleted'
+  reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'moved' | 'requested' | 'deleted'
   unfinished_before: string
   held_at: string
 }
@@ -471,6 +471,11 @@ export interface RestoreMarkerRow {
   installation: string | null
   number: number
   confirmed_until: string
+  is_at_rest: boolean
+  server_id: string | null
+  database_id: number | null
+  table_id: number | null
+  may_act_until: string
 }
 
 /** A row of `search_words`. */

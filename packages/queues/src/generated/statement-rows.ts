@@ -172,6 +172,7 @@ declare module '@channel/db' {
     }
     fail_message: { failed_at: string }
     find_claimed_media: { message_id: string | null }
+    find_database_identity: { database_id: string | null; may_read_server: boolean | null }
     find_due_media: { organization_id: string }
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
@@ -243,6 +244,7 @@ declare module '@channel/db' {
       max: number
       used: number
     }
+    find_server_identity: { server_id: string | null }
     find_subscriptions_to_notice: {
       organization_id: string
       id: string
@@ -275,7 +277,7 @@ declare module '@channel/db' {
     list_held_work: {
       organization_id: string
       name: string
-      reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'requested' | 'deleted'
+      reason: 'behind' | 'copy_missing' | 'copy_outdated' | 'moved' | 'requested' | 'deleted'
       unfinished_before: string
       held_at: string
       messages: number
@@ -329,8 +331,13 @@ declare module '@channel/db' {
       installation: string | null
       number: number
       is_confirmed: boolean
+      is_at_rest: boolean
       is_due: boolean
       read_at: string
+      server_id: string | null
+      database_id: string | null
+      table_id: string | null
+      own_table_id: string | null
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
     read_sends_queue: { depth: number; oldest_age: number | null }

@@ -1,6 +1,6 @@
 import type { Database, Transactional } from '@channel/db'
 import { followVerdict } from './follow-verdict.ts'
-import { judgeMarker, type Verdict } from './judge-marker.ts'
+import { isRestored, judgeMarker, type Verdict } from './judge-marker.ts'
 import { lockMarker } from './marker.ts'
 import { type MarkerStore, readCopy } from './marker-copy.ts'
 
@@ -18,6 +18,8 @@ export interface MarkerCheck {
 export interface CheckOptions {
   /** Compares even if that is not due, and changes nothing unless the database is behind its copy: for an operator. */
   readonly asOperator?: boolean
+  /** Compares even if that is not due, and records that no worker is left. */
+  readonly isAtRest?: boolean
 }
 
 /**
@@ -37,10 +39,10 @@ export function checkMarker(
 async function checkOn(
   connection: Transactional,
   store: MarkerStore,
-  { asOperator = false }: CheckOptions,
+  { asOperator = false, isAtRest = false }: CheckOptions,
 ): Promise<MarkerCheck | undefined> {
   const marker = await lockMarker(connection)
-  if (marker === undefined || !(marker.is_due || asOperator)) return undefined
+  if (marker === undefined || !(marker.is_due || asOperator || isAtRest)) return undefined
   const copy = await readCopy(store, marker.installation)
   const verdict = judgeMarker(marker, copy)
   const check = {
@@ -49,6 +51,8 @@ async function checkOn(
     error: copy.kind === 'unreachable' ? copy.error : undefined,
     isJournalComplete: true,
   }
-  if (asOperator && verdict !== 'behind') return check
-  return { ...check, ...(await followVerdict({ connection, store, marker, copy }, verdict)) }
+  if (asOperator && !isRestored(verdict)) return check
+  // The next worker that starts decides.
+  if (isAtRest && verdict !== 'mark') return check
+  return { ...check, ...(await followVerdict({ connection, store, marker, copy, isAtRest }, verdict)) }
 }

@@ -29,6 +29,8 @@ export interface Comparison {
   readonly store: MarkerStore
   readonly marker: Marker
   readonly copy: MarkerCopy
+  /** Whether the last worker ends. */
+  readonly isAtRest: boolean
 }
 
 interface Followed {
@@ -47,7 +49,8 @@ export async function followVerdict(comparison: Comparison, verdict: Verdict): P
       return {}
     case 'mark':
       return mark(comparison)
-    case 'behind': {
+    case 'behind':
+    case 'moved': {
       const { entries, isComplete } = await journalSince(comparison)
       await holdWork(connection, { reason: verdict, before, number: numberOf(copy), journal: entries })
       return { isJournalComplete: isComplete }
@@ -62,7 +65,7 @@ export async function followVerdict(comparison: Comparison, verdict: Verdict): P
 
 /** The copy first. If it cannot be written, the database rises alone, and is found to be ahead of it after a pause. */
 async function mark(comparison: Comparison): Promise<Followed> {
-  const { connection, store, marker, copy } = comparison
+  const { connection, store, marker, copy, isAtRest } = comparison
   const installation = marker.installation ?? randomUUID()
   const number = Math.max(marker.number, numberOf(copy)) + 1
   // A standby that took over has lost what was done last.
@@ -82,22 +85,24 @@ async function mark(comparison: Comparison): Promise<Followed> {
   await connection.transaction(async (tx) => {
     await importJournal(tx, lost.entries)
     if (done.length > 0) await tx.execute(forgetJournal, [done.map(({ id }) => id)])
-    await raiseMarker(tx, installation, number)
+    await raiseMarker(tx, marker, { installation, number, isAtRest })
   })
   return { isJournalComplete: lost.isComplete }
 }
 
 /** Before the first copy was written, the marker means nothing. */
-async function extend({ connection, marker: { installation, number } }: Comparison): Promise<void> {
-  if (installation !== null) await raiseMarker(connection, installation, number + 1)
+async function extend({ connection, marker }: Comparison): Promise<void> {
+  const { installation, number } = marker
+  if (installation !== null)
+    await raiseMarker(connection, marker, { installation, number: number + 1, isAtRest: false })
 }
 
 function journalSince({ store, marker, copy }: Comparison) {
   return readJournal(store, marker.installation ?? '', { from: journalOf(copy), after: marker.number })
 }
 
-function copied({ marker, copy }: Comparison, number: number, journal = journalOf(copy)): CopiedMarker {
-  return { number, journal, written_at: marker.read_at }
+function copied({ marker, copy, isAtRest }: Comparison, number: number, journal = journalOf(copy)): CopiedMarker {
+  return { number, journal, written_at: marker.read_at, is_at_rest: isAtRest }
 }
 
 const journalOf = (copy: MarkerCopy) => (copy.kind === 'found' ? copy.journal : null)

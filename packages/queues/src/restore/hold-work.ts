@@ -1,6 +1,7 @@
 import { statement, type Transactional } from '@channel/db'
+import { readIdentity } from './database-identity.ts'
 import { importJournal } from './import-journal.ts'
-import type { HoldReason } from './judge-marker.ts'
+import { type HoldReason, isRestored } from './judge-marker.ts'
 import type { JournalEntry } from './marker-copy.ts'
 
 // Everything in the backup is there already: `unfinished_before` is never in the future. A second restore may find the holds of the
@@ -16,7 +17,12 @@ const holdStatement = statement(
 )
 // A session that was ended since the backup would be valid again.
 const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions')
-const catchUp = statement('catch_up_restore_marker', 'UPDATE restore_marker SET number = greatest(number, $1)')
+// From now on, the holds say what may not be sent.
+const catchUp = statement(
+  'catch_up_restore_marker',
+  `UPDATE restore_marker
+   SET number = greatest(number, $1), is_at_rest = false, server_id = $2, database_id = $3::text::oid, table_id = tableoid`,
+)
 
 export interface Hold {
   /** `requested`: by an operator. */
@@ -37,7 +43,8 @@ export function holdWork(database: Transactional, { reason, before, number = 0, 
   return database.transaction(async (tx) => {
     await tx.execute(holdStatement, [reason, before ?? null])
     await importJournal(tx, journal)
-    if (reason === 'behind') await tx.execute(endSessions)
-    await tx.execute(catchUp, [number])
+    if (reason !== 'requested' && isRestored(reason)) await tx.execute(endSessions)
+    const { server_id, database_id } = await readIdentity(tx)
+    await tx.execute(catchUp, [number, server_id, database_id])
   })
 }

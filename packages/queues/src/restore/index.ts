@@ -1,5 +1,7 @@
 export { checkMarker, type MarkerCheck } from './check-marker.ts'
 export { holdWork } from './hold-work.ts'
 export { type HeldWork, listHeldWork } from './list-held-work.ts'
+export { doubtMovedDatabase } from './marker.ts'
+export { recordRest } from './record-rest.ts'
 export { releaseWork } from './release-work.ts'
 export { startRestoreGuard } from './start-restore-guard.ts'

@@ -15,6 +15,8 @@ export interface CopiedMarker {
   readonly journal: number | null
   /** When it was written, by the clock of the database. */
   readonly written_at: string
+  /** Whether the last worker had ended, so that nothing was sent after it. */
+  readonly is_at_rest: boolean
 }
 
 /** The copy of the marker, or why there is none. */

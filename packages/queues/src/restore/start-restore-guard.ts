@@ -1,6 +1,7 @@
 import { findRestoreState } from '@channel/core/mechanisms/restore'
 import { LeasedQueue } from '../leased/index.ts'
 import { checkMarker } from './check-marker.ts'
+import { isRestored } from './judge-marker.ts'
 import type { MarkerStore } from './marker-copy.ts'
 import { type RepeatContext, repeatJournal } from './repeat-journal.ts'
 import { type ReportOptions, reportMarker } from './report-marker.ts'
@@ -23,7 +24,7 @@ export function startRestoreGuard(options: RestoreGuardOptions): { stop(): Promi
     if (await repeatJournal(options)) return true
     const check = await checkMarker(database, store)
     report(check, await findRestoreState(database))
-    return check?.verdict === 'behind'
+    return check !== undefined && isRestored(check.verdict)
   }
 
   const queue = new LeasedQueue({ database, pollMs, graceMs: 0, onError, onStep }, { claim: round })

@@ -30,8 +30,8 @@ const passMinute = statement(
 const expire = statement('backup_test_expire', 'UPDATE restore_marker SET confirmed_until = clock_timestamp()')
 const channel = fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url))
 
-/** A service with messages and deliveries that are pending in its backup, and done afterwards. */
-async function aRestoredService(how: 'dump' | 'pointInTime') {
+/** A service with messages and deliveries that are pending. */
+async function aService() {
   const server = await startBackupServer(programs!)
   const { database, url } = server
   const directory = await mkdtemp(join(tmpdir(), 'channel-restore-'))
@@ -79,11 +79,40 @@ async function aRestoredService(how: 'dump' | 'pointInTime') {
   const { contact_id: erased } = await anInboundMessage(database, tenant.account)
   const messages = []
   for (let index = 0; index < messageCount; index += 1) messages.push(await send(tenant))
+  const startWorker = () => startProcess('worker', url, settings)
+  const state = () => findRestoreState(database).catch(() => undefined)
+  const ids = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
+  const statusOf = async ({ id }: { id: string }) => {
+    const params = { phone_number_id: tenant.account.phone_number_id, id }
+    return (await getMessage(database, tenant.scope, { params })).status
+  }
+  const service = {
+    server,
+    database,
+    store,
+    simulator,
+    sink,
+    tenant,
+    messages,
+    erased,
+    aSender,
+    send,
+    startWorker,
+    state,
+    ids,
+  }
+  return { ...service, markerNumber, restoreCommand, statusOf }
+}
+
+/** A service with messages and deliveries that are pending in its backup, and done afterwards. */
+async function aRestoredService(how: 'dump' | 'pointInTime') {
+  const service = await aService()
+  const { server, database, simulator, sink, tenant, erased, aSender, send, startWorker, state, markerNumber } = service
   // Backups are usually older than the three minutes that a confirmation lasts.
   await database.execute(expire)
   await server[how].back()
 
-  const before = startProcess('worker', url, settings)
+  const before = startWorker()
   await expect.poll(() => simulator.sent().length, { timeout: 60_000 }).toBe(messageCount)
   await expect.poll(() => sink.at('/hook').length, { timeout: 60_000 }).toBe(messageCount + 1)
   const contact = { params: { phone_number_id: tenant.account.phone_number_id, id: erased } }
@@ -97,18 +126,13 @@ async function aRestoredService(how: 'dump' | 'pointInTime') {
   await before.ended
   await server[how].restore()
 
-  startProcess('worker', url, settings)
-  const state = () => findRestoreState(database).catch(() => undefined)
+  startWorker()
   await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
   // The worker works: it sends for an organization that did not exist in the backup.
   const other = await aSender()
   await send(other)
   await expect.poll(() => simulator.sent().length, { timeout: 60_000 }).toBe(messageCount + 1)
-  const statusOf = async ({ id }: { id: string }) => {
-    const params = { phone_number_id: tenant.account.phone_number_id, id }
-    return (await getMessage(database, tenant.scope, { params })).status
-  }
-  return { tenant, database, simulator, sink, messages, contact, restoreCommand, statusOf, send }
+  return { ...service, contact }
 }
 
 it.skipIf(programs === undefined).each(['dump', 'pointInTime'] as const)(
@@ -116,8 +140,7 @@ it.skipIf(programs === undefined).each(['dump', 'pointInTime'] as const)(
   { timeout: 240_000 },
   async (how) => {
     const service = await aRestoredService(how)
-    const { tenant, database, simulator, sink, messages, contact, restoreCommand, statusOf, send } = service
-    const ids = () => simulator.sent().map((sent) => sent.biz_opaque_callback_data)
+    const { tenant, database, sink, messages, contact, restoreCommand, statusOf, send, ids } = service
     expect(new Set(ids()).size).toBe(messageCount + 1)
     expect(sink.at('/hook')).toHaveLength(messageCount + 1)
     expect(await Promise.all(messages.map(statusOf))).toEqual(messages.map(() => 'pending'))
@@ -147,5 +170,48 @@ it.skipIf(programs === undefined).each(['dump', 'pointInTime'] as const)(
       verdict: 'mark',
       organizations: [],
     })
+  },
+)
+
+it.skipIf(programs === undefined)(
+  'sends nothing twice after the restore of a dump that is seconds old',
+  { timeout: 120_000 },
+  async () => {
+    const { server, sink, messages, startWorker, state, ids, restoreCommand, statusOf } = await aService()
+    await server.dump.back()
+    const before = startWorker()
+    await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(messageCount)
+    await expect.poll(() => sink.at('/hook').length, { timeout: 60_000 }).toBe(messageCount + 1)
+    before.child.kill('SIGKILL')
+    await before.ended
+    // A worker that runs all the time finds the database as soon as it is there.
+    startWorker()
+    await server.dump.restore()
+
+    await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
+    const { organizations } = await restoreCommand<{ organizations: HeldWork[] }>('check')
+    expect(organizations).toMatchObject([{ reason: 'moved', messages: messageCount, deliveries: messageCount + 1 }])
+    await restoreCommand('finish', '--all', '--end')
+    expect(await Promise.all(messages.map(statusOf))).toEqual(messages.map(() => 'failed'))
+    expect(ids()).toHaveLength(messageCount)
+  },
+)
+
+it.skipIf(programs === undefined)(
+  'sends at once after a move: the workers ended, then the dump was made',
+  { timeout: 120_000 },
+  async () => {
+    const { server, aSender, send, startWorker, state, ids } = await aService()
+    const before = startWorker()
+    await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(messageCount)
+    before.child.kill('SIGTERM')
+    await before.ended
+    await send(await aSender())
+    await server.dump.back()
+    await server.dump.restore()
+
+    startWorker()
+    await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(messageCount + 1)
+    expect(await state()).toEqual({ is_confirmed: true, held: 0 })
   },
 )

@@ -7,6 +7,7 @@ import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
 import { deleteContact, getContact } from '@channel/core/contacts'
 import { findRestoreState, recordErasedContacts, recordRevokedKey } from '@channel/core/mechanisms/restore'
 import { getMessage, sendMessage } from '@channel/core/messages'
+import { announceProcess } from '@channel/core/secret-rotation'
 import { aDeliveryClock, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
 import { listWebhookDeliveries } from '@channel/core/webhook-deliveries'
@@ -16,7 +17,15 @@ import { type MediaStore, openMediaStore } from '@channel/media-store'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries, endHeldDeliveries } from '../../src/deliveries/index.ts'
-import { checkMarker, holdWork, listHeldWork, releaseWork, startRestoreGuard } from '../../src/restore/index.ts'
+import {
+  checkMarker,
+  doubtMovedDatabase,
+  holdWork,
+  listHeldWork,
+  recordRest,
+  releaseWork,
+  startRestoreGuard,
+} from '../../src/restore/index.ts'
 import { claimSends, endHeldSends } from '../../src/sends/index.ts'
 
 const readMarker = statement('restore_test_read_marker', 'SELECT number, installation FROM restore_marker')
@@ -47,6 +56,10 @@ const agoStatement = statement(
   'restore_test_age',
   `UPDATE restore_marker SET confirmed_until = clock_timestamp() - interval '2 hours'`,
 )
+
+// What a dump has that was restored: the ids are those of the database that was dumped.
+const move = statement('restore_test_move', 'UPDATE restore_marker SET table_id = (table_id::int8 + 1)::oid')
+const moveServer = statement('restore_test_move_server', "UPDATE restore_marker SET server_id = '1'")
 
 let database: OwnDatabase
 let tenant: Tenant
@@ -186,6 +199,61 @@ it('holds what was created after the last confirmation in the backup, but nothin
   await editCopy({ written_at: new Date(Date.now() - 3_600_000).toISOString() })
   expect(await checkMarker(database, store)).toMatchObject({ verdict: 'behind' })
   expect(await listHeldWork(database)).toMatchObject([{ messages: 0 }])
+})
+
+it('holds work of a dump that is seconds old, and sends nothing from it even before anything has compared it', async () => {
+  await mark(3)
+  await aPendingMessage()
+  await database.execute(move)
+  expect(await claim()).toEqual([])
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: false, held: 0 })
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'moved', behind: 0 })
+  expect(await listHeldWork(database)).toMatchObject([{ reason: 'moved', messages: 1 }])
+  // It is held once.
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark' })
+  expect(await claim()).toEqual([])
+  await releaseWork(database, tenant.organization.id)
+  expect(await claim()).toHaveLength(1)
+})
+
+it('holds work of a dump that is one minute behind, which would be a failover in the same database', async () => {
+  await mark(3)
+  await database.execute(goBack, [2])
+  await database.execute(move)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'behind', behind: 1 })
+})
+
+it('sends at once from a database that was moved after the last worker had ended', async () => {
+  await mark(2)
+  await aPendingMessage()
+  await recordRest(database, store)
+  expect(await claim()).toEqual([])
+  await database.execute(move)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark' })
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0 })
+  expect(await claim()).toHaveLength(1)
+  // It is not at rest any more.
+  await database.execute(move)
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'moved' })
+})
+
+it('does not count as at rest while another worker runs', async () => {
+  await mark(2)
+  const announced = await announceProcess(database, { kind: 'worker', secrets: tenant.scope.secrets })
+  await recordRest(database, store)
+  expect(await number()).toBe(2)
+  await announced.close()
+  await recordRest(database, store)
+  expect(await number()).toBe(3)
+})
+
+it('sends nothing from a copy of the files on another server, once a worker has read who it is', async () => {
+  await mark(2)
+  await aPendingMessage()
+  await database.execute(moveServer)
+  await doubtMovedDatabase(database)
+  expect(await claim()).toEqual([])
+  expect(await checkMarker(database, store)).toMatchObject({ verdict: 'moved' })
 })
 
 it('does not stop sends after a failover to a standby that was two minutes behind', async () => {

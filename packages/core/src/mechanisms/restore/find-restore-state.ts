@@ -10,7 +10,7 @@ export interface RestoreState {
 
 const findStatement = statement(
   'find_restore_state',
-  `SELECT confirmed_until > clock_timestamp() AS is_confirmed,
+  `SELECT may_act_until > clock_timestamp() AS is_confirmed,
      (SELECT count(*)::int FROM restore_holds WHERE reason <> 'deleted') AS held
    FROM restore_marker`,
 )

@@ -3,9 +3,9 @@
 
 /**
  * Whether the database is known not to be a restored backup. The confirmation lasts three minutes, so in an older backup it has
- * expired. Evaluated once per statement.
+ * expired; in a restored dump it never holds. Evaluated once per statement.
  */
-export const databaseIsCurrent = '(SELECT confirmed_until > statement_timestamp() FROM restore_marker)'
+export const databaseIsCurrent = '(SELECT may_act_until > statement_timestamp() FROM restore_marker)'
 
 /**
  * Whether an operator has to decide nothing for this organization, and it is not being deleted. Evaluated once per statement, or
