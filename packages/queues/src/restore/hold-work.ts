@@ -17,6 +17,11 @@ const holdStatement = statement(
 )
 // A session that was ended since the backup would be valid again.
 const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions')
+// Those of the lost installation, which have left no sign of their end. One that runs says so again within seconds.
+const endProcesses = statement(
+  'end_processes_of_backup',
+  'UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND seen_at < coalesce($1, clock_timestamp())',
+)
 // From now on, the holds say what may not be sent.
 const catchUp = statement(
   'catch_up_restore_marker',
@@ -42,6 +47,7 @@ export interface Hold {
 export function holdWork(database: Transactional, { reason, before, number = 0, journal = [] }: Hold): Promise<void> {
   return database.transaction(async (tx) => {
     await tx.execute(holdStatement, [reason, before ?? null])
+    await tx.execute(endProcesses, [before ?? null])
     await importJournal(tx, journal)
     if (reason !== 'requested' && isRestored(reason)) await tx.execute(endSessions)
     const { server_id, database_id } = await readIdentity(tx)

@@ -7,7 +7,7 @@ import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
 import { deleteContact, getContact } from '@channel/core/contacts'
 import { findRestoreState, recordErasedContacts, recordRevokedKey } from '@channel/core/mechanisms/restore'
 import { getMessage, sendMessage } from '@channel/core/messages'
-import { announceProcess } from '@channel/core/secret-rotation'
+import { announceProcess, listProcesses } from '@channel/core/secret-rotation'
 import { aDeliveryClock, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
 import { listWebhookDeliveries } from '@channel/core/webhook-deliveries'
@@ -57,6 +57,10 @@ const agoStatement = statement(
   `UPDATE restore_marker SET confirmed_until = clock_timestamp() - interval '2 hours'`,
 )
 
+const silence = statement(
+  'restore_test_silence',
+  `UPDATE service_processes SET seen_at = clock_timestamp() - interval '2 hours'`,
+)
 // What a dump has that was restored: the ids are those of the database that was dumped.
 const move = statement('restore_test_move', 'UPDATE restore_marker SET table_id = (table_id::int8 + 1)::oid')
 const moveServer = statement('restore_test_move_server', "UPDATE restore_marker SET server_id = '1'")
@@ -214,6 +218,19 @@ it('holds work of a dump that is seconds old, and sends nothing from it even bef
   expect(await claim()).toEqual([])
   await releaseWork(database, tenant.organization.id)
   expect(await claim()).toHaveLength(1)
+})
+
+it('ends the processes of the lost installation, and no other', async () => {
+  await mark(5)
+  const { secrets } = tenant.scope
+  const lost = await announceProcess(database, { kind: 'api', secrets, everyMs: 3_600_000 })
+  await database.execute(silence)
+  const announced = await announceProcess(database, { kind: 'worker', secrets })
+  await database.execute(goBack, [1])
+  await editCopy({ written_at: new Date(Date.now() - 3_600_000).toISOString() })
+  await checkMarker(database, store)
+  expect(await listProcesses(database)).toMatchObject([{ kind: 'worker', live: true }])
+  await Promise.all([announced.close(), lost.close()])
 })
 
 it('holds work of a dump that is one minute behind, which would be a failover in the same database', async () => {
