@@ -76,7 +76,7 @@ it('holds the work of a restored backup, counts it, and ends it', async () => {
   })
   const { stdout } = await runChannel(['restore', 'check'], environment)
   expect(stdout).toContain('Decide with `restore finish`')
-  expect(stdout).toMatch(new RegExp(`^${organization.id} +.* behind +1 +0 +0 +0$`, 'm'))
+  expect(stdout).toMatch(new RegExp(`^${organization.id} +.* behind +1 +0 +0 +0 +0$`, 'm'))
 
   const ended = await runJson(['restore', 'finish', '--organization', organization.id, '--end'], environment)
   expect(ended).toEqual([

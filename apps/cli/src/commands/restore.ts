@@ -36,6 +36,7 @@ const heldColumns = [
   'messages',
   'uncertain_messages',
   'deliveries',
+  'webhooks_to_process',
   'deletions_to_repeat',
 ]
 
@@ -147,7 +148,7 @@ const finish = operatorCommand(
     if (!end && !release) throw new Failure('Give --end or --release.')
     const finished = await onDatabase(async (database) => {
       const held = await listHeldWork(database, organization)
-      const waiting = held.find(({ deletions_to_repeat }) => deletions_to_repeat > 0)
+      const waiting = held.find((work) => work.deletions_to_repeat + work.webhooks_to_process > 0)
       if (waiting !== undefined) throw new Failure(describeWaiting(waiting))
       const done: object[] = []
       for (const work of held) done.push(await (end ? endWork(database, work) : decide(database, work, 'released')))
@@ -178,7 +179,9 @@ async function decide(
   return { organization_id, name, ...details }
 }
 
-function describeWaiting({ organization_id, deletions_to_repeat }: HeldWork): string {
+function describeWaiting({ organization_id, deletions_to_repeat, webhooks_to_process }: HeldWork): string {
+  if (deletions_to_repeat === 0)
+    return `Webhooks of the provider that were in the backup (${webhooks_to_process} of ${organization_id}) have to be processed first: start a worker, then try again.`
   return `Contacts and keys that were deleted since the backup (${deletions_to_repeat} of ${organization_id}) have to be deleted again first: start a worker, then try again.`
 }
 

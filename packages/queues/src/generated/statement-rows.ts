@@ -283,6 +283,7 @@ declare module '@channel/db' {
       messages: number
       uncertain_messages: number
       deliveries: number
+      webhooks_to_process: number
       deletions_to_repeat: number
     }
     list_imported_restore_journal: {
@@ -325,6 +326,7 @@ declare module '@channel/db' {
       attempt_count: number
       traceparent: string | null
       age_ms: number
+      counts_at: string | null
     }
     read_queue_rates: { queue: 'inbox' | 'sends' | 'deliveries'; per_minute: number | null }
     read_restore_marker: {

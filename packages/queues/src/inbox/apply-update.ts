@@ -1,6 +1,7 @@
 import { applyAccountUpdate } from '@channel/core/accounts'
 import { applyPreference, changeIdentity } from '@channel/core/contacts'
 import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
+import { countingAt } from '@channel/core/mechanisms/restore'
 import type { InboundScope } from '@channel/core/mechanisms/scope'
 import { applyStatus, editMessage, receiveMessage, revokeMessage } from '@channel/core/messages'
 import { applyTemplateUpdate } from '@channel/core/templates'
@@ -30,12 +31,12 @@ export function applyUpdate(
   pending: ApplicableUpdate,
   onContactsLocked?: InboundScope['onContactsLocked'],
 ): Promise<void> {
-  const { update, traceparent } = pending
+  const { update, traceparent, countsAt } = pending
   const messageId = update.kind === 'status' ? update.status.callbackData : null
   const sent = messageId === null ? undefined : context.traceparentOf(messageId)
   const attributes = { 'messaging.destination.name': 'inbox', 'channel.update.kind': update.kind }
   return inSpan('process inbox', { kind: 'consumer', causedBy: [sent, traceparent], attributes }, () =>
-    apply(tx, context, pending, onContactsLocked),
+    countingAt(countsAt, () => apply(tx, context, pending, onContactsLocked)),
   )
 }
 

@@ -13,6 +13,8 @@ export interface PendingUpdate {
   readonly ageMs: number
   /** The span of the request of its webhook; null if it is not traced. */
   readonly traceparent: string | null
+  /** When deliveries that it causes count as created, if it was in a restored backup; null: when they are created. */
+  readonly countsAt: string | null
 }
 
 /** An update that can be applied. */

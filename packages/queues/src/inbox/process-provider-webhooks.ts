@@ -1,4 +1,5 @@
 import { readDoneUpdates } from '@channel/core/mechanisms/erasure'
+import { startOfNewWork } from '@channel/core/mechanisms/restore'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
@@ -57,7 +58,8 @@ const claimDue = statement(
 const readClaimed = statement(
   'read_provider_webhooks',
   `SELECT id, body, received_at, attempt_count, traceparent,
-     extract(epoch FROM coalesce($2::timestamptz, clock_timestamp()) - received_at)::float8 * 1000 AS age_ms
+     extract(epoch FROM coalesce($2::timestamptz, clock_timestamp()) - received_at)::float8 * 1000 AS age_ms,
+     CASE WHEN received_at < ${startOfNewWork} THEN received_at END AS counts_at
    FROM provider_webhooks WHERE id = ANY ($1) ORDER BY id`,
 )
 const findRoutes = statement(
@@ -107,7 +109,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = parseWebhook(webhook.body)
   if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
-  const { id: webhookId, received_at: receivedAt, age_ms: ageMs, traceparent } = webhook
+  const { id: webhookId, received_at: receivedAt, age_ms: ageMs, traceparent, counts_at: countsAt } = webhook
   const updates = parsed.updates.map((update, index) => ({
     webhookId,
     index,
@@ -115,6 +117,7 @@ function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhoo
     receivedAt,
     ageMs,
     traceparent,
+    countsAt,
   }))
   return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
 }

@@ -13,6 +13,7 @@ export interface ClaimedWebhook {
   readonly age_ms: number
   readonly attempt_count: number
   readonly traceparent: string | null
+  readonly counts_at: string | null
 }
 
 /** A webhook, and its updates that are not completed yet. */

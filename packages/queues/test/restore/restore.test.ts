@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers'
 import type { Message } from '@channel/contract/types'
 import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
 import { deleteContact, getContact } from '@channel/core/contacts'
+import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import { findRestoreState, recordErasedContacts, recordRevokedKey } from '@channel/core/mechanisms/restore'
 import { getMessage, sendMessage } from '@channel/core/messages'
 import { announceProcess, listProcesses } from '@channel/core/secret-rotation'
@@ -17,6 +18,7 @@ import { type MediaStore, openMediaStore } from '@channel/media-store'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries, endHeldDeliveries } from '../../src/deliveries/index.ts'
+import { processProviderWebhooks } from '../../src/inbox/process-provider-webhooks.ts'
 import {
   checkMarker,
   doubtMovedDatabase,
@@ -271,6 +273,41 @@ it('sends nothing from a copy of the files on another server, once a worker has 
   await doubtMovedDatabase(database)
   expect(await claim()).toEqual([])
   expect(await checkMarker(database, store)).toMatchObject({ verdict: 'moved' })
+})
+
+it('processes provider webhooks of the backup, but holds the deliveries that they cause', async () => {
+  const { organization, account, scope } = tenant
+  await mark(5)
+  await aWebhookSubscription(database, organization.id, { event_types: ['message.received'] })
+  const receive = (text: string) => {
+    const metadata = { phone_number_id: account.phone_number_id }
+    const message = {
+      from: '4915112345678',
+      id: `wamid.${text}`,
+      timestamp: '1795165200',
+      type: 'text',
+      text: { body: text },
+    }
+    const changes = [{ field: 'messages', value: { metadata, messages: [message] } }]
+    const webhook = { object: 'whatsapp_business_account', entry: [{ id: '1', changes }] }
+    return storeProviderWebhook(database, Buffer.from(JSON.stringify(webhook)))
+  }
+  const { log } = collectLog()
+  const process = () => processProviderWebhooks({ database, mediaBaseUrl: scope.mediaBaseUrl, parallel: 1, log })
+  await receive('in the backup')
+  await database.execute(goBack, [1])
+  await checkMarker(database, store)
+  expect(await listHeldWork(database)).toMatchObject([{ webhooks_to_process: 1, deliveries: 0 }])
+  await markAfterMinute()
+  expect(await process()).toBe(1)
+  await receive('after the restore')
+  expect(await process()).toBe(1)
+  expect(await listHeldWork(database)).toMatchObject([{ webhooks_to_process: 0, deliveries: 1 }])
+
+  expect(await endHeldDeliveries(database, organization.id)).toBe(1)
+  await releaseWork(database, organization.id)
+  const { data } = await listWebhookDeliveries(database, scope, { query: { limit: 100 } })
+  expect(data.map(({ status }) => status)).toEqual(['pending', 'dead'])
 })
 
 it('does not stop sends after a failover to a standby that was two minutes behind', async () => {

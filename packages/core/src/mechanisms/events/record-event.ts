@@ -3,6 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { currentTraceparent } from '@channel/traces'
 import { deliveryIdFrom, newId } from '../ids/index.ts'
 import { hintChange, hintDelivery } from '../outbox/index.ts'
+import { countedAt } from '../restore/index.ts'
 import { contactOf } from './contact-of.ts'
 
 /** Something that happened to a resource. */
@@ -28,8 +29,8 @@ const insertEvent = statement(
      INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    )
-   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent)
-   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent, created_at)
+   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, coalesce($11, clock_timestamp())
    FROM webhook_subscriptions
    WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
      AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
@@ -73,6 +74,7 @@ export function recordEvent<Type extends EventType>(
     contactOf(event.object),
     event.except_subscription_id,
     currentTraceparent(),
+    countedAt(),
   ]
   tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)

@@ -13,3 +13,6 @@ export const databaseIsCurrent = '(SELECT may_act_until > statement_timestamp() 
  */
 export const isReleased = (organization: string) =>
   `${organization} <> ALL (ARRAY(SELECT organization_id FROM restore_holds))`
+
+/** From when on work is new, while work that was unfinished in a backup is held; null if none is. Evaluated once per statement. */
+export const startOfNewWork = "(SELECT max(unfinished_before) FROM restore_holds WHERE reason <> 'deleted')"
