@@ -76,11 +76,18 @@ it('holds the work of a restored backup, counts it, and ends it', async () => {
   })
   const { stdout } = await runChannel(['restore', 'check'], environment)
   expect(stdout).toContain('Decide with `restore finish`')
-  expect(stdout).toMatch(new RegExp(`^${organization.id} +.* behind +1 +0 +0 +0 +0$`, 'm'))
+  expect(stdout).toMatch(new RegExp(`^${organization.id} +.* behind +1 +0 +0 +0 +0 +0$`, 'm'))
 
   const ended = await runJson(['restore', 'finish', '--organization', organization.id, '--end'], environment)
   expect(ended).toEqual([
-    { organization_id: organization.id, name: organization.name, decision: 'ended', messages: 1, deliveries: 0 },
+    {
+      organization_id: organization.id,
+      name: organization.name,
+      decision: 'ended',
+      messages: 1,
+      deliveries: 0,
+      mails: 0,
+    },
   ])
   const message = await getMessage(database, scope, { params: { phone_number_id: account.phone_number_id, id } })
   expect(message).toMatchObject({ status: 'failed', error: { code: 'upstream_error' } })

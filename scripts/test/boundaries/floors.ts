@@ -45,7 +45,7 @@ export const orderedPackages: readonly Floors[] = [
       inbox: ['leased'],
       media: ['leased', 'sweeps'],
       deletion: ['inbox', 'media', 'sweeps'],
-      notices: ['sweeps'],
+      notices: ['leased', 'sweeps'],
       readings: ['deliveries', 'leased', 'sends'],
       'receipts-and-quality': ['leased'],
       restore: ['deletion', 'leased'],

@@ -4,6 +4,7 @@ import type { Database } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { listUnfinishedDeletions } from '@channel/queues/deletion'
 import { endHeldDeliveries } from '@channel/queues/deliveries'
+import { endHeldMails } from '@channel/queues/notices'
 import {
   checkMarker,
   type HeldWork,
@@ -36,6 +37,7 @@ const heldColumns = [
   'messages',
   'uncertain_messages',
   'deliveries',
+  'mails',
   'webhooks_to_process',
   'deletions_to_repeat',
 ]
@@ -124,7 +126,7 @@ const finishDescription = `${finishSummary}
 \`restore check\` shows it. Work that was created after the restore is sent in any case. Messages whose result was unknown are never
 sent again.`
 
-const decisionColumns = ['organization_id', 'name', 'decision', 'messages', 'deliveries']
+const decisionColumns = ['organization_id', 'name', 'decision', 'messages', 'deliveries', 'mails']
 
 const finish = operatorCommand(
   'finish',
@@ -138,9 +140,10 @@ const finish = operatorCommand(
   )
   .option('--all', 'decide for all organizations whose work is held')
   .addOption(
-    new Option('--end', 'send none of it: messages become failed, deliveries dead; these can be replayed').conflicts(
-      'release',
-    ),
+    new Option(
+      '--end',
+      'send none of it: messages become failed, deliveries dead; these can be replayed. Mails are deleted',
+    ).conflicts('release'),
   )
   .option('--release', 'send all of it, also what was sent after the backup was made')
   .action(async ({ json, organization, all = false, end = false, release = false }) => {
@@ -162,15 +165,16 @@ async function endWork(database: Database, work: HeldWork): Promise<object> {
   const scope = { organizationId: work.organization_id, mediaBaseUrl: mediaBaseUrl(process.env) }
   const messages = await endHeldSends(database, scope)
   const deliveries = await endHeldDeliveries(database, work.organization_id)
-  return decide(database, { ...work, messages, deliveries }, 'ended')
+  const mails = await endHeldMails(database, work.organization_id)
+  return decide(database, { ...work, messages, deliveries, mails }, 'ended')
 }
 
 async function decide(
   database: Database,
-  { organization_id, name, messages, deliveries }: HeldWork,
+  { organization_id, name, messages, deliveries, mails }: HeldWork,
   decision: 'ended' | 'released',
 ): Promise<object> {
-  const details = { decision, messages, deliveries }
+  const details = { decision, messages, deliveries, mails }
   await database.transaction(async (tx) => {
     await releaseWork(tx, organization_id)
     const target = { organizationId: organization_id, targetId: organization_id }

@@ -801,6 +801,7 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    find_holds_of_notices: { organization_id: string; counts_at: string }
     find_inbound_accounts: {
       organization_id: string
       phone_number: string | null

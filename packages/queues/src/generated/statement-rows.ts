@@ -283,6 +283,7 @@ declare module '@channel/db' {
       messages: number
       uncertain_messages: number
       deliveries: number
+      mails: number
       webhooks_to_process: number
       deletions_to_repeat: number
     }

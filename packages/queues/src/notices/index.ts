@@ -1,3 +1,4 @@
+export { endHeldMails } from './end-held-mails.ts'
 export { mailNotices } from './mail-notices.ts'
 export { noticeSubscriptions } from './notice-subscriptions.ts'
 export { noticesJobs } from './notices-jobs.ts'

@@ -1,6 +1,7 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Log } from '@channel/core/mechanisms/log'
 import { type Database, statement } from '@channel/db'
+import { lockDue } from '../leased/index.ts'
 import { type NoticeMail, noticeMail } from './notice-mail.ts'
 
 /** How notices are mailed. */
@@ -24,7 +25,14 @@ const maxFailures = 3
 const claimStatement = statement(
   'claim_notice_mail',
   `WITH due AS MATERIALIZED (
-     SELECT ctid FROM notice_mails WHERE next_attempt_at <= ${currentTime('$1')} ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+     ${lockDue({
+       columns: 'ctid',
+       from: 'notice_mails',
+       where: `next_attempt_at <= ${currentTime('$1')}`,
+       order: 'next_attempt_at',
+       limit: '1',
+       organization: 'organization_id',
+     })}
    )
    UPDATE notice_mails mail
    SET attempt_count = attempt_count + 1, next_attempt_at = ${currentTime('$1')} + interval '10 minutes'

@@ -12,6 +12,7 @@ const listStatement = statement(
      (SELECT count(*)::int FROM webhook_deliveries delivery
       WHERE delivery.organization_id = hold.organization_id AND next_attempt_at IS NOT NULL
         AND delivery.created_at < unfinished_before) AS deliveries,
+     (SELECT count(*)::int FROM notice_mails mail WHERE mail.organization_id = hold.organization_id) AS mails,
      (SELECT count(*)::int FROM provider_webhooks webhook
       LEFT JOIN phone_number_routes route ON route.phone_number_id = webhook.phone_number_id
       WHERE (webhook.phone_number_id = '' OR route.organization_id = hold.organization_id)
@@ -36,6 +37,8 @@ export interface HeldWork {
   /** Messages whose result was unknown. They are never sent again. */
   readonly uncertain_messages: number
   readonly deliveries: number
+  /** Mails to owners about notices. */
+  readonly mails: number
   /** Webhooks of the provider, of its numbers or of no number, which a worker processes first. Deliveries that they cause are held. */
   readonly webhooks_to_process: number
   /** Contacts to erase and keys to revoke again, which a worker does first. */

@@ -7,7 +7,9 @@ import { addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
 import { deleteContact, getContact } from '@channel/core/contacts'
 import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import { findRestoreState, recordErasedContacts, recordRevokedKey } from '@channel/core/mechanisms/restore'
+import { addMember } from '@channel/core/members'
 import { getMessage, sendMessage } from '@channel/core/messages'
+import { updateOrganization } from '@channel/core/organizations'
 import { announceProcess, listProcesses } from '@channel/core/secret-rotation'
 import { aDeliveryClock, anInboundMessage, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
@@ -19,6 +21,7 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries, endHeldDeliveries } from '../../src/deliveries/index.ts'
 import { processProviderWebhooks } from '../../src/inbox/process-provider-webhooks.ts'
+import { endHeldMails, mailNotices, warnOfQuotas } from '../../src/notices/index.ts'
 import {
   checkMarker,
   doubtMovedDatabase,
@@ -63,6 +66,7 @@ const silence = statement(
   'restore_test_silence',
   `UPDATE service_processes SET seen_at = clock_timestamp() - interval '2 hours'`,
 )
+const forgetNotices = statement('restore_test_forget_notices', 'DELETE FROM notices')
 // What a dump has that was restored: the ids are those of the database that was dumped.
 const move = statement('restore_test_move', 'UPDATE restore_marker SET table_id = (table_id::int8 + 1)::oid')
 const moveServer = statement('restore_test_move_server', "UPDATE restore_marker SET server_id = '1'")
@@ -308,6 +312,41 @@ it('processes provider webhooks of the backup, but holds the deliveries that the
   await releaseWork(database, organization.id)
   const { data } = await listWebhookDeliveries(database, scope, { query: { limit: 100 } })
   expect(data.map(({ status }) => status)).toEqual(['pending', 'dead'])
+})
+
+it('holds mails and events of notices, and ends them', async () => {
+  const { id } = tenant.organization
+  const member = { organization_id: id, name: 'Ann', email: 'ann@example.com', role: 'owner' as const }
+  await database.transaction((tx) => addMember(tx, member))
+  await aWebhookSubscription(database, id, { event_types: ['quota.warning'] })
+  const { log } = collectLog()
+  const mailed: string[] = []
+  const send = async ({ subject }: { subject: string }) => void mailed.push(subject)
+  const mail = () => mailNotices(database, { send, publicUrl: 'https://channel.example.com', clock, log })
+  /** Each limit is an occasion of its own. */
+  async function warn(max_webhook_subscriptions: number): Promise<void> {
+    await database.transaction((tx) => updateOrganization(tx, { id, max_webhook_subscriptions }))
+    expect(await warnOfQuotas(database, { now: () => new Date(), mails: true })).toBe(1)
+  }
+  await mark(5)
+  await warn(1)
+  await database.execute(goBack, [1])
+  expect(await mail()).toBe(0)
+  await checkMarker(database, store)
+  await markAfterMinute()
+  expect(await mail()).toBe(0)
+  // After the restore, it is found again that the quota is used up.
+  await database.execute(forgetNotices)
+  await warn(1)
+  expect(await listHeldWork(database)).toMatchObject([{ mails: 1, deliveries: 2 }])
+
+  expect([await endHeldMails(database, id), await endHeldDeliveries(database, id)]).toEqual([1, 2])
+  await releaseWork(database, id)
+  expect(await mail()).toBe(0)
+  await database.execute(forgetNotices)
+  await warn(1)
+  expect(await mail()).toBe(1)
+  expect(mailed).toHaveLength(1)
 })
 
 it('does not stop sends after a failover to a standby that was two minutes behind', async () => {

@@ -2,6 +2,7 @@ import type { AccountReference, EventType, Timestamp, WebhookInputs } from '@cha
 import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
+import { countingAt } from '../../mechanisms/restore/index.ts'
 
 /** The event types that report on the service itself. Their deliveries say nothing about a receiver's health. */
 export const noticeTypes = [
@@ -53,6 +54,13 @@ const insertMails = statement(
    JOIN sign_in_users owner ON owner.organization_id = notice.organization_id AND owner.role = 'owner'`,
 )
 
+// While the work of an organization is held after a restore, what is found is the state of the backup. It was probably reported before.
+const findHolds = statement(
+  'find_holds_of_notices',
+  `SELECT organization_id, unfinished_before - interval '1 microsecond' AS counts_at FROM restore_holds
+   WHERE organization_id = ANY ($1) AND reason <> 'deleted'`,
+)
+
 const noAccount: AccountReference = { phone_number: null, phone_number_id: null, customer: null }
 
 /**
@@ -72,12 +80,23 @@ export async function recordNotices(
   const inserted = await tx.query(insertStatement, [JSON.stringify(rows), created_at])
   const isInserted = new Set(inserted.map(({ id }) => id))
   const recorded = withIds.filter(({ id }) => isInserted.has(id))
+  const countsAt = await findCountsAt(tx, recorded)
   for (const { organization_id, type, object, subject } of recorded) {
-    recordEvent(tx, organization_id, { type, created_at, account: noAccount, object, except_subscription_id: subject })
+    const event = { type, created_at, account: noAccount, object, except_subscription_id: subject }
+    countingAt(countsAt.get(organization_id) ?? null, () => recordEvent(tx, organization_id, event))
   }
   if (mails && recorded.length > 0) {
     const keys = recorded.map(({ organization_id, id }) => ({ organization_id, id }))
     tx.enqueue(insertMails, [JSON.stringify(keys), created_at])
   }
   return recorded.length
+}
+
+/** @returns when deliveries of an organization count as created, if its work is held */
+async function findCountsAt(
+  tx: Transaction,
+  notices: readonly { readonly organization_id: string }[],
+): Promise<ReadonlyMap<string, Timestamp>> {
+  const holds = await tx.query(findHolds, [notices.map(({ organization_id }) => organization_id)])
+  return new Map(holds.map(({ organization_id, counts_at }) => [organization_id, counts_at]))
 }
