@@ -8,6 +8,7 @@ CREATE TABLE restore_marker (
   is_at_rest boolean NOT NULL DEFAULT false, -- The last worker has ended. Nothing is sent until one has compared the number.
   server_id text, -- The server that was confirmed: its system identifier. Null: not readable by the role of the service.
   database_id oid, -- The database that was confirmed.
+  released_at timestamptz, -- When work was last released. It was not late before. Null: never held.
   table_id oid, -- This table, when it was confirmed. A dump is restored into a new one.
   may_act_until timestamptz NOT NULL GENERATED ALWAYS AS ( -- Until when workers may send. Computed again when a dump is restored.
     CASE WHEN installation IS NULL OR (table_id = tableoid AND NOT is_at_rest) THEN confirmed_until ELSE '-infinity' END

@@ -55,7 +55,7 @@ export const metrics = {
     labels: ['queue'],
     isRead: true,
     about:
-      'How long the oldest item has been due, or has been uncertain; 0 if none is; deliveries to disabled subscriptions are not due',
+      'How long the oldest item has been due, or has been uncertain; 0 if none is; deliveries to disabled subscriptions, and work that is held after a restore, are not due',
   },
   'channel.queue.attempts': {
     type: 'counter',

@@ -474,6 +474,7 @@ export interface RestoreMarkerRow {
   is_at_rest: boolean
   server_id: string | null
   database_id: number | null
+  released_at: string | null
   table_id: number | null
   may_act_until: string
 }

@@ -3,7 +3,7 @@ export interface QueueState {
   readonly queue: string
   /** How many items wait, due or not; at most {@link maxDepth}. */
   readonly depth: number
-  /** How long the oldest item has been due, in seconds; 0 if none is. */
+  /** How long the oldest item has been due, in seconds; 0 if none is. Work that is held after a restore is not due. */
   readonly oldestAge: number
 }
 

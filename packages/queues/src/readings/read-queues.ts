@@ -1,3 +1,4 @@
+import { isReleased } from '@channel/core/mechanisms/restore'
 import { type Queryable, type Statement, statement } from '@channel/db'
 import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
 import { maxDepth, type QueueState, waitingGroups } from '../leased/index.ts'
@@ -28,10 +29,14 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true' }
          SELECT FROM ${table} WHERE ${own} AND ${isWaiting} ORDER BY ${dueAt} LIMIT ${maxDepth}
        ) AS item WHERE ${which} LIMIT ${maxDepth}
      ) AS counted) AS depth,
-     (SELECT ${age('min(due_at)')} FROM due AS waiting WHERE ${which}) AS oldest_age`
+     (SELECT ${age('min(due_at)')} FROM due AS waiting
+      WHERE ${which} AND ${groups.includes('organization_id') ? isReleased('organization_id') : 'true'}) AS oldest_age`
 }
 
-const age = (since: string) => `coalesce(greatest(0, extract(epoch FROM clock_timestamp() - (${since}))), 0)::float8`
+// Work that is held after a restore is not late. Nor is it when it has just been released.
+const age = (since: string) =>
+  `least(coalesce(greatest(0, ${secondsSince(`(${since})`)}), 0), (SELECT ${secondsSince('released_at')} FROM restore_marker))::float8`
+const secondsSince = (time: string) => `extract(epoch FROM clock_timestamp() - ${time})`
 
 const inbox = statement(
   'read_inbox_queue',
@@ -53,8 +58,11 @@ const sends = statement(
 )
 const uncertainSends = statement(
   'read_uncertain_sends_queue',
-  `SELECT count(*)::int AS depth, ${age(`min(uncertain_until) - interval '${settleWithinHours} hours'`)} AS oldest_age
-   FROM (SELECT uncertain_until FROM message_sends WHERE state = 'uncertain' ORDER BY uncertain_until LIMIT ${maxDepth}) AS counted`,
+  `SELECT count(*)::int AS depth, ${age(
+    `min(uncertain_until) FILTER (WHERE ${isReleased('organization_id')}) - interval '${settleWithinHours} hours'`,
+  )} AS oldest_age
+   FROM (SELECT organization_id, uncertain_until FROM message_sends
+     WHERE state = 'uncertain' ORDER BY uncertain_until LIMIT ${maxDepth}) AS counted`,
 )
 // Nothing is delivered to a disabled subscription. A row for each lane, so that the subscriptions are found once.
 const deliveries = statement(

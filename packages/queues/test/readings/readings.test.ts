@@ -4,6 +4,7 @@ import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { readQueues, readRetentionLags, readSubscriptionHealth } from '../../src/readings/index.ts'
+import { holdWork, releaseWork } from '../../src/restore/index.ts'
 
 const seed = [
   `INSERT INTO provider_webhooks (body, phone_number_id, next_attempt_at)
@@ -24,6 +25,14 @@ const seed = [
 const disable = statement(
   'test_readings_disable',
   "UPDATE webhook_subscriptions SET enabled = false, disabled_reason = 'gone', failing_since = now()",
+)
+const age = statement(
+  'test_readings_age',
+  "UPDATE webhook_deliveries SET next_attempt_at = next_attempt_at - interval '1 hour'",
+)
+const passHour = statement(
+  'test_readings_pass_hour',
+  "UPDATE restore_marker SET released_at = released_at - interval '1 hour'",
 )
 const fail = statement('test_readings_fail', 'UPDATE webhook_subscriptions SET failing_since = now()')
 
@@ -67,4 +76,24 @@ it('reads depth and age of every queue, health of subscriptions, and the lag of 
   await own.execute(disable)
   expect(await readSubscriptionHealth(own)).toEqual({ failing: 0, disabled: 1 })
   expect(await read()).toMatchObject({ deliveries_first: [0, 0], deliveries_retry: [0, 0] })
+})
+
+it('counts work that is held after a restore, but not as late, nor when it has just been released', async () => {
+  await using own = await createTestDatabase()
+  const { organization, account } = await aTenant(own)
+  await aWebhookSubscription(own, organization.id)
+  await anInboundMessage(own, account)
+  await own.execute(age)
+  const read = async () => {
+    const { depth, oldestAge } = (await readQueues(own)).find(({ queue }) => queue === 'deliveries_first')!
+    return { depth, isLate: oldestAge > 3_000 }
+  }
+  const { depth } = await read()
+  expect(await read()).toEqual({ depth, isLate: true })
+  await holdWork(own, { reason: 'requested' })
+  expect(await read()).toEqual({ depth, isLate: false })
+  await releaseWork(own, organization.id)
+  expect(await read()).toEqual({ depth, isLate: false })
+  await own.execute(passHour)
+  expect(await read()).toEqual({ depth, isLate: true })
 })
