@@ -2,7 +2,7 @@ import { type Database, findRunningEmbedded, hasSqlState, openDatabase, type Tra
 import { readVariables } from '@channel/settings'
 import { dataDirectory } from './data-directory.ts'
 import { Failure } from './output/failure.ts'
-import { invocation } from './program-name.ts'
+import { invocation, startInvocation } from './program-name.ts'
 
 /**
  * Runs an operator's verb on the service's database: the one of DATABASE_URL, or the embedded one, which runs only
@@ -53,7 +53,7 @@ async function findDatabase(): Promise<{ url: string; directUrl?: string | undef
   const running = await findRunningEmbedded({ dataDir: directory })
   if (running) return { url: running.url }
   throw new Failure(
-    `No service is running on ${directory}: run \`npm start\` first, or set DATABASE_URL to its PostgreSQL.`,
+    `No service is running on ${directory}: run \`${startInvocation}\` first, or set DATABASE_URL to its PostgreSQL.`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Environment, readVariables } from '@channel/settings'
 import { dataDirectory } from './data-directory.ts'
 import { Failure } from './output/failure.ts'
+import { startInvocation } from './program-name.ts'
 import { readSecretFile, secretFilePath } from './secret-file.ts'
 import { readSecret } from './start/read-secret.ts'
 
@@ -26,6 +27,6 @@ export async function findOperatorSecret(environment: Environment): Promise<Oper
   const channelSecret = await readSecretFile(directory)
   if (channelSecret !== undefined) return { channelSecret, directory }
   throw new Failure(
-    `No secret was found in ${secretFilePath(directory)}: run \`npm start\` first, or set CHANNEL_SECRET.`,
+    `No secret was found in ${secretFilePath(directory)}: run \`${startInvocation}\` first, or set CHANNEL_SECRET.`,
   )
 }

@@ -82,6 +82,22 @@ describe('the bundles without the sources', () => {
     await directory.remove()
   })
 
+  it('name the program as it is installed', async () => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    const printed = async (...args: string[]) => {
+      const command = run(process.execPath, [entry, ...args], { cwd: workspace, env })
+      const { stdout, stderr } = await command.catch((failed: { stdout: string; stderr: string }) => failed)
+      expect(`${stdout}${stderr}`).not.toContain('npm ')
+      return `${stdout}${stderr}`
+    }
+    expect(await printed('--help')).toContain("'channel COMMAND --help'")
+    expect(await printed('start', '--help')).toContain('\n  channel start --port 9000\n')
+    for (const command of ['migrate', 'status', 'doctor', 'mcp'])
+      expect(await printed(command, '--help')).toContain(`\n  channel ${command}\n`)
+    expect(await printed('secret', 'nothing')).toContain('See `channel secret --help`.')
+    expect(await printed('doctor')).toMatch(/then run `channel doctor` again\.\n$/)
+  })
+
   it.each([...apps, 'dashboard'])('list the packages in them, with their licenses (%s)', async (app) => {
     const read = (file: string) => readFile(join(workspace, 'dist', app, file), 'utf8')
     const { components } = JSON.parse(await read('sbom.cdx.json')) as { components: { name: string }[] }

@@ -14,7 +14,7 @@ it('applies the missing migrations, tells which are missing, and waits until ano
   expect(check.status).toBe(1)
   expect(JSON.parse(check.stdout)).toEqual(names.map((migration) => ({ migration, state: 'missing' })))
   expect(check.stderr).toBe(
-    `channel: The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}.\n`,
+    `channel: The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}: run \`npm run -s channel -- migrate\`.\n`,
   )
 
   const waiting = spawnChannel(['migrate', '--wait'], environment)

@@ -152,7 +152,9 @@ describe('a rejected value', () => {
     const environment = { ...required, DATABASE_URL: '', PORT: 'x', RATE_LIMIT_READS_PER_MINUTE: 'many' }
     expect(linesOf(() => readSettings('api', environment))).toEqual([
       expect.stringMatching(/^PORT is "x"; /),
-      expect.stringMatching(/^DATABASE_URL is not set; it must be a URL such as postgres:\/\/.*`npm start` sets it\.$/),
+      expect.stringMatching(
+        /^DATABASE_URL is not set; it must be a URL such as postgres:\/\/.*The command `start` sets it\.$/,
+      ),
       expect.stringMatching(/^RATE_LIMIT_READS_PER_MINUTE is "many"; /),
     ])
   })

@@ -17,7 +17,7 @@ export interface About {
 export const about = z.registry<About>()
 
 const { addressRanges, baseUrl, email, oneOf, text, textLike, toggle, webUrl } = kinds
-const hint = '`npm start` sets it.'
+const hint = 'The command `start` sets it.'
 const mebibyte = 1_048_576
 
 /** All variables by group, in the order of the help and of docs/settings.md. `prefault` is the default, as text. */
@@ -279,7 +279,7 @@ export const groups = {
       defaultNote: 'the URL at the last start of the demo',
     }),
     CHANNEL_API_KEY: text('an API key').optional().register(about, {
-      description: 'The API key for `webhook listen` and `npm run -s contract`',
+      description: 'The API key for `webhook listen` and the contract tests',
       defaultNote: "the demo's API key",
       isSecret: true,
     }),

@@ -5,6 +5,7 @@ import { checkSurroundings } from '../doctor/check-surroundings.ts'
 import { type Finding, runCheck } from '../doctor/finding.ts'
 import { onDatabase } from '../on-database.ts'
 import { printList } from '../output/print.ts'
+import { invocation } from '../program-name.ts'
 import { dependencyNames } from '../status/check-dependencies.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
@@ -34,9 +35,19 @@ export const doctorCommand = operatorCommand(
     const findings = await findAll()
     if (findings.some(({ state }) => state === 'error')) process.exitCode = 1
     printList(findings, json, { columns: ['state', 'check', 'detail'], emptyText: '' })
+    if (!json) console.log(`\n${describeNext(findings)}`)
     // What did not respond in time may keep the process alive.
     if (findings.some(({ detail }) => detail.startsWith('no result'))) setTimeout(() => process.exit(), 500).unref()
   })
+
+/** What to do next, in one line. */
+function describeNext(findings: readonly Finding[]): string {
+  const [errors, warnings] = (['error', 'warning'] as const).map(
+    (wanted) => findings.filter(({ state }) => state === wanted).length,
+  )
+  if (errors === 0 && warnings === 0) return 'Nothing is wrong.'
+  return `Errors: ${errors}, warnings: ${warnings}. Mend them from top to bottom, then run \`${invocation} doctor\` again.`
+}
 
 async function findAll(): Promise<Finding[]> {
   let builds: string[] = []

@@ -12,6 +12,7 @@ import { Option } from '@commander-js/extra-typings'
 import { onDatabase, onOwnedDatabase } from '../on-database.ts'
 import { Failure } from '../output/failure.ts'
 import { printList } from '../output/print.ts'
+import { invocation } from '../program-name.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
 const pollMs = 1_000
@@ -43,8 +44,11 @@ export const migrateCommand = operatorCommand(
       { columns: ['migration', 'state'], emptyText },
     )
     if (check && names.length > 0)
-      throw new Failure(`The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}.`)
-    if (unprepared !== undefined) throw new Failure(`The database is not ready: ${unprepared}.`)
+      throw new Failure(
+        `The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}: run \`${invocation} migrate\`.`,
+      )
+    if (unprepared !== undefined)
+      throw new Failure(`The database is not ready: ${unprepared}: run \`${invocation} migrate\`.`)
   })
 
 function applyPending(database: Database, service: Database | undefined): Promise<string[]> {

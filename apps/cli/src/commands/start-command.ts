@@ -1,6 +1,11 @@
 import { type Environment, environmentHelp, namesFor } from '@channel/settings'
 import { Command } from '@commander-js/extra-typings'
 import { parseHost, parsePort } from '../arguments/parse-value.ts'
+import { startInvocation } from '../program-name.ts'
+import { isSource } from '../sibling-app.ts'
+
+// npm takes options itself, if they are not behind two dashes.
+const withOptions = isSource ? `${startInvocation} --` : startInvocation
 
 const help = `
 Without DATABASE_URL it runs an embedded PostgreSQL and creates a demo organization.
@@ -10,10 +15,10 @@ one reports an error at its first start, such as a port in use.
 Ctrl-C stops everything within 15 seconds, a second Ctrl-C immediately.
 
 Examples:
-  npm start
-  npm start -- --port 9000
-  npm start -- --port 0 --temporary
-  DATABASE_URL=postgres://channel@localhost/channel CHANNEL_SECRET=... npm start
+  ${startInvocation}
+  ${withOptions} --port 9000
+  ${withOptions} --port 0 --temporary
+  DATABASE_URL=postgres://channel@localhost/channel CHANNEL_SECRET=... ${startInvocation}
 
 ${environmentHelp(namesFor('start'))}`
 
