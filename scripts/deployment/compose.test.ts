@@ -51,6 +51,11 @@ it.each(ofService)('%s has only known variables, and secrets only as files', (_,
   expect(JSON.stringify(environment)).not.toMatch(/:[^/]*@|secret_access_key/)
 })
 
+it('gives the URL of the owner to the migration alone', () => {
+  const readers = services.filter(([, { secrets = [] }]) => secrets.includes('migration-url'))
+  expect(readers.map(([name]) => name)).toEqual(['migrate'])
+})
+
 it('gives the proxy the variables of its configuration', () => {
   const used = [...textOf('ops/proxy/Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name)
   expect(Object.keys(compose.services.proxy.environment).sort()).toEqual(used.sort())

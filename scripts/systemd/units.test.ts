@@ -17,9 +17,15 @@ function analyze(...args: string[]) {
 }
 
 it('all units run with the same rights', () => {
-  const rights = units.map((unit) => /^User=[\s\S]*(?=\n\[Install\])/m.exec(textOf(unit))?.[0])
+  const rights = units.map((unit) => /^UMask=[\s\S]*(?=\n\[Install\])/m.exec(textOf(unit))?.[0])
   expect(rights[0]).toContain('ProtectSystem=strict')
   expect(new Set(rights).size).toBe(1)
+})
+
+it('only the migration, which has a user of its own, gets the URL of the owner', () => {
+  const userOf = (unit: string) => /^User=(.*)$/m.exec(textOf(unit))?.[1]
+  expect(units.filter((unit) => textOf(unit).includes('migrate.env'))).toEqual(['channel-migrate.service'])
+  expect(units.filter((unit) => userOf(unit) !== 'channel')).toEqual(['channel-migrate.service'])
 })
 
 describe.skipIf(analyze('--version').status !== 0)('systemd', () => {

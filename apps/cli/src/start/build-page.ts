@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Environment } from '@channel/settings'
 import { isSource } from '../sibling-app.ts'
 import { relayLines } from './relay-lines.ts'
 import type { StartLog } from './start-log.ts'
@@ -8,10 +9,10 @@ import type { StartLog } from './start-log.ts'
  * Builds the web page if it is missing or older than its sources. The build has a process of its own, because its
  * memory is not needed afterwards. Without a page the service still runs. A bundle has the page beside it.
  */
-export async function buildPage(log: Pick<StartLog, 'info' | 'warn'>): Promise<void> {
+export async function buildPage(environment: Environment, log: Pick<StartLog, 'info' | 'warn'>): Promise<void> {
   if (!isSource) return
   const entry = fileURLToPath(new URL('../../../dashboard/tools/main.ts', import.meta.url))
-  const child = fork(entry, { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = fork(entry, { env: environment, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
   const errors: string[] = []
   const [code] = await Promise.all([

@@ -45,8 +45,10 @@ interface Running {
  * @throws SettingsError if a variable is invalid, before anything is started. Failure if a part cannot start, or the
  *   database ends on its own; all other parts are stopped by then
  */
-export async function start(options: StartOptions, environment: Environment): Promise<void> {
-  const settings = readStartSettings(environment, options)
+export async function start(options: StartOptions, given: Environment): Promise<void> {
+  const settings = readStartSettings(given, options)
+  // No process that is started here may change the schema.
+  const environment = withVariables(given, { DATABASE_MIGRATION_URL: undefined })
   const log = openStartLog(settings.log)
   const running: Running = { log, services: [] }
   const stop = listenForStop(() => exitNow(running))
@@ -79,7 +81,7 @@ async function startServices(
   await checkPort(host, port)
   const directory = dataDirectory(environment)
   // While the database starts, which uses little CPU.
-  const page = buildPage(log)
+  const page = buildPage(environment, log)
   const { url, secret, isEmbedded } = await findDatabase(given, environment, directory, running)
   signal.throwIfAborted()
 
@@ -104,8 +106,6 @@ async function startServices(
     ...log.serviceSettings,
     ...simulator?.settings,
     DATABASE_URL: url,
-    // Neither the API nor the worker may change the schema.
-    DATABASE_MIGRATION_URL: undefined,
     CHANNEL_SECRET: secret,
     HOST: host,
     PORT: String(port),
