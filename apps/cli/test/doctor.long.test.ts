@@ -1,15 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createServer as createTcpServer } from 'node:net'
+import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authorizeAccount } from '@channel/core/accounts'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
+import { announceProcess } from '@channel/core/secret-rotation'
 import { aTenant, newPhoneNumberId } from '@channel/core/testing'
+import { migrate, openDatabase } from '@channel/db'
 import { findPooler, startPooler } from '@channel/db/testing'
-import { createTestDatabase } from '@channel/test-kit'
+import { createTestDatabase, startRedis } from '@channel/test-kit'
+import { wrongClock } from '@channel/test-kit/wrong-clock'
 import { expect, it, onTestFinished } from 'vitest'
 import { checkNode } from '../src/doctor/check-machine.ts'
+import { judge } from '../src/doctor/check-redis.ts'
 import { runCheck } from '../src/doctor/finding.ts'
 import { runChannel, spawnChannel } from './support/run-channel.ts'
 import { secret } from './support/use-channels.ts'
@@ -92,6 +98,112 @@ it('finds nothing wrong, and each fault that is planted', async () => {
   })
   await database.session((session) => session.run('DROP TABLE pgboss.version'))
   expect((await doctor()).wrong).toContainEqual(expect.stringMatching(/^error migrations: .* run `.*migrate`$/))
+})
+
+/** The lines of a doctor that finds something about this part, on a database. */
+async function findingsOn(url: string, check: string, settings: NodeJS.ProcessEnv = {}): Promise<string[]> {
+  const { stdout } = await spawnChannel(['doctor', '--json'], {
+    DATABASE_URL: url,
+    CHANNEL_SECRET: secret,
+    PROVIDER_BASE_URL: 'http://127.0.0.1:1',
+    ...settings,
+  })
+  const found = JSON.parse(stdout) as Found[]
+  return found.filter((each) => each.check === check).map(({ state, detail }) => `${state}: ${detail}`)
+}
+
+it('finds a role without rights, and one that has too many', async () => {
+  await using database = await createTestDatabase()
+  const role = `service_${randomBytes(4).toString('hex')}`
+  const run = (sql: string) => database.session((session) => session.run(sql))
+  await run(`CREATE ROLE ${role} LOGIN PASSWORD 'x'`)
+  onTestFinished(async () => {
+    await using admin = await createTestDatabase()
+    await admin.session((session) => session.run(`DROP ROLE ${role}`))
+  })
+  const url = database.url.replace(/\/\/[^/?#]*@/, `//${role}:x@`)
+  const service = openDatabase({ url, poolSize: 1 })
+  await migrate(database, { service })
+  await service.close()
+  const DATABASE_MIGRATION_URL = database.url
+  expect(await findingsOn(url, 'rights', { DATABASE_MIGRATION_URL })).toEqual([`ok: the role ${role} owns nothing`])
+  expect(await findingsOn(database.url, 'rights', { DATABASE_MIGRATION_URL })).toEqual([
+    expect.stringMatching(/^warning: the role \S+ may change the schema, although/),
+  ])
+  await run(`REVOKE UPDATE ON messages FROM ${role}`)
+  expect(await findingsOn(url, 'rights')).toEqual([
+    `error: the role ${role} cannot use public.messages: run \`npm run -s channel -- migrate\` as the owner`,
+  ])
+  await run(`DROP OWNED BY ${role}`)
+})
+
+it('finds a wrong clock, too few connections, and a schema of another version', async () => {
+  await using database = await createTestDatabase()
+  const { url } = database
+  expect(await findingsOn(url, 'clock', wrongClock(600_000))).toEqual([
+    expect.stringMatching(/^warning: this machine is (?:599|600)\.?\d* s ahead of the database: synchronize/),
+  ])
+  expect(await findingsOn(url, 'clock', wrongClock(-600_000))).toEqual([
+    expect.stringMatching(/^warning: this machine is (?:599|600)\.?\d* s behind the database: synchronize/),
+  ])
+
+  expect(await findingsOn(url, 'connections')).toEqual([
+    expect.stringMatching(/^ok: an API may open 17, a worker 26, and max_connections allows \d+$/),
+  ])
+  for (const kind of ['api', 'worker'] as const) {
+    const announced = await announceProcess(database, { kind, secrets: deriveSecrets(secret) })
+    onTestFinished(() => announced.close())
+  }
+  expect(await findingsOn(url, 'connections', { DATABASE_POOL_SIZE: '500' })).toEqual([
+    expect.stringMatching(/^warning: 2 processes may open 1023 connections, and max_connections allows \d+: raise it/),
+  ])
+  // The pool leads to the pooler then.
+  expect(await findingsOn(url, 'connections', { DATABASE_POOL_SIZE: '500', DATABASE_DIRECT_URL: url })).toEqual([
+    expect.stringMatching(/^ok: 2 processes may open 23 connections/),
+  ])
+
+  const run = (sql: string) => database.session((session) => session.run(sql))
+  await run(
+    `INSERT INTO schema_migrations (version, name, checksum, oldest_compatible) VALUES (9999, '9999_later.sql', '', 9999)`,
+  )
+  expect(await findingsOn(url, 'migrations')).toEqual([
+    expect.stringMatching(/^error: the database is newer than this program: .*9999_later\.sql.*run the newer program/),
+  ])
+  await run(
+    'DELETE FROM schema_migrations WHERE version >= (SELECT max(version) FROM schema_migrations WHERE version < 9999)',
+  )
+  expect(await findingsOn(url, 'migrations')).toEqual([
+    expect.stringMatching(/^error: it lacks the migrations from \d{4}_\S+ on: run `.*migrate`$/),
+  ])
+})
+
+it('shows version and memory of Redis, and what it does when it is full', async () => {
+  await using redis = await startRedis()
+  const find = async () => (await runChannel(['doctor'], { REDIS_URL: redis.url })).stdout
+  expect(await find()).toMatch(/^ok +redis +Valkey [\d.]+, [\d.]+ MB of [\d.]+ MB, maxmemory-policy noeviction$/m)
+  const socket = connect(Number(new URL(redis.url).port))
+  socket.write('CONFIG SET maxmemory-policy allkeys-lru\r\n')
+  expect(String(await once(socket, 'data'))).toBe('+OK\r\n')
+  socket.destroy()
+  expect(await find()).toMatch(/^warning +redis .*removes rate limits when it is full: set maxmemory-policy/m)
+
+  const server = {
+    name: 'Redis',
+    version: '7.0.15',
+    usedBytes: 1e6,
+    maxBytes: 0,
+    policy: 'noeviction',
+    evictedKeys: 0,
+  } as const
+  expect(judge({ ...server, policy: 'allkeys-lru' }).state).toBe('ok')
+  expect(judge({ ...server, maxBytes: 2e6, policy: 'volatile-ttl' }).state).toBe('ok')
+  expect(judge({ ...server, maxBytes: 2e6, policy: 'volatile-ttl', evictedKeys: 3 }).detail).toMatch(/removed 3 keys/)
+  expect(judge({ ...server, maxBytes: 1e6 }).detail).toMatch(/nearly full, and then refuses to count/)
+  expect(judge({ ...server, maxBytes: 1e6, policy: 'volatile-lru' }).detail).toMatch(/removes rate limits before/)
+  expect(judge({ ...server, version: '5.0.7' })).toMatchObject({
+    state: 'error',
+    detail: expect.stringMatching(/too old/),
+  })
 })
 
 it('needs Node 24.18', () => {

@@ -63,7 +63,7 @@ async function checkClock(database: Database): Promise<Finding> {
   return Math.abs(aheadMs) > maxClockErrorMs
     ? warning(
         'clock',
-        `this machine is ${aheadMs / 1_000} s ahead of the database: synchronize both with a time server`,
+        `this machine is ${Math.abs(aheadMs) / 1_000} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database: synchronize both with a time server`,
       )
     : ok('clock', `${Math.abs(aheadMs)} ms from the database's`)
 }
@@ -98,12 +98,21 @@ async function checkRights(database: Database): Promise<Finding> {
 }
 
 async function checkConnections(database: Database): Promise<Finding> {
-  const { DATABASE_POOL_SIZE: size } = readVariables(process.env, ['DATABASE_POOL_SIZE'])
+  const { DATABASE_POOL_SIZE, DATABASE_DIRECT_URL } = readVariables(process.env, [
+    'DATABASE_POOL_SIZE',
+    'DATABASE_DIRECT_URL',
+  ])
+  // The pool leads to a pooler, whose connections are another matter.
+  const size = DATABASE_DIRECT_URL === undefined ? DATABASE_POOL_SIZE : 0
   const [found] = await database.query<{ available: number }>(readConnections)
   const available = found?.available ?? 0
   const live = (await listProcesses(database)).filter((each) => each.live)
-  const needed = live.reduce((sum, { kind }) => sum + size + (kind === 'api' ? others.api : others.worker), 0)
-  const text = `${live.length} processes may open ${needed} connections, and max_connections allows ${available}`
+  const needOf = (kind: string) => size + (kind === 'api' ? others.api : others.worker)
+  const needed = live.reduce((sum, { kind }) => sum + needOf(kind), 0)
+  const text =
+    live.length === 0
+      ? `an API may open ${needOf('api')}, a worker ${needOf('worker')}, and max_connections allows ${available}`
+      : `${live.length} processes may open ${needed} connections, and max_connections allows ${available}`
   return needed > available
     ? warning('connections', `${text}: raise it, lower DATABASE_POOL_SIZE, or use a pooler`)
     : ok('connections', text)

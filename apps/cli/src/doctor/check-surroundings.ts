@@ -7,6 +7,7 @@ import { openLookup } from '@channel/core/mechanisms/receivers'
 import { openMediaStore } from '@channel/media-store'
 import { mediaStoreSettings, readVariables } from '@channel/settings'
 import { checkDependencies, dependencyNames, ignore, log } from '../status/check-dependencies.ts'
+import { checkRedis } from './check-redis.ts'
 import { error, type Finding, ok, runCheck, warning } from './finding.ts'
 
 const minFreeBytes = 1_000_000_000
@@ -17,8 +18,8 @@ export async function checkSurroundings(builds: readonly string[]): Promise<Find
   const values = readVariables(process.env, [...dependencyNames, 'PUBLIC_URL'])
   const host = new URL(values.PROVIDER_BASE_URL ?? 'https://graph.facebook.com').hostname
   const findings = [
-    runCheck('provider', () => checkOther('provider', values)),
-    runCheck('redis', () => checkOther('redis', values)),
+    runCheck('provider', () => checkProvider(values)),
+    runCheck('redis', () => checkRedis(values.REDIS_URL)),
     runCheck('media store', () => checkMediaStore(values)),
     runCheck('name servers', () => checkNames(host)),
     runCheck('public url', () => checkPublicUrl(values.PUBLIC_URL, builds)),
@@ -26,15 +27,12 @@ export async function checkSurroundings(builds: readonly string[]): Promise<Find
   return (await Promise.all(findings)).flat()
 }
 
-async function checkOther(
-  check: 'provider' | 'redis',
-  values: Parameters<typeof checkDependencies>[0],
-): Promise<Finding[]> {
-  const found = await checkDependencies(values, [check])
+async function checkProvider(values: Parameters<typeof checkDependencies>[0]): Promise<Finding[]> {
+  const found = await checkDependencies(values, ['provider'])
   return found.map(({ state, reason }) =>
     state === 'failed'
-      ? error(check, `it cannot be used from here (${reason}): start it, or correct its URL`)
-      : ok(check, state === 'off' ? 'not configured' : 'responds'),
+      ? error('provider', `it cannot be used from here (${reason}): start it, or correct its URL`)
+      : ok('provider', 'responds'),
   )
 }
 

@@ -1,4 +1,5 @@
 export { attemptLimits, type BudgetLimits, type BudgetName, budgetOf } from './budget.ts'
 export { type Charge, rateLimitExceeded, rateLimitHeaders, tooManyAttempts } from './charge.ts'
+export { describeRedis, type RedisServer } from './describe-redis.ts'
 export { pingRedis } from './ping-redis.ts'
 export { openRateLimiter, type RateLimiter } from './rate-limiter.ts'

@@ -1,6 +1,4 @@
-import { createClient } from '@redis/client'
-
-const timeoutMs = 2_000
+import { useRedis } from './use-redis.ts'
 
 /**
  * Checks that Redis responds.
@@ -8,14 +6,5 @@ const timeoutMs = 2_000
  * @throws Error if it does not
  */
 export async function pingRedis(url: string): Promise<void> {
-  const client = createClient({ url, socket: { connectTimeout: timeoutMs, reconnectStrategy: false } })
-  client.on('error', () => undefined)
-  const timer = setTimeout(() => client.destroy(), timeoutMs)
-  try {
-    await client.connect()
-    await client.ping()
-  } finally {
-    clearTimeout(timer)
-    if (client.isOpen) client.destroy()
-  }
+  await useRedis(url, (client) => client.ping())
 }
