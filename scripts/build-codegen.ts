@@ -1,5 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { listThirdParty, noticesFile } from '@channel/third-party'
 import { rolldown } from 'rolldown'
 import { root, shown } from './command/paths.ts'
 import { runCommand } from './command/read-arguments.ts'
@@ -23,17 +24,28 @@ export async function buildCodegen(): Promise<void> {
 /** Makes one file of each command and of the Vite plugin: loading 150 takes longer than generating from a small document. */
 async function bundleEntries(): Promise<void> {
   const files = ['command/main.js', 'command/diff-main.js', 'vite.js']
-  const codes = await Promise.all(files.map((file) => bundled(join(dist, file))))
+  const outputs = await Promise.all(files.map((file) => bundled(join(dist, file), file === 'command/main.js')))
   await rm(join(dist, 'command'), { recursive: true })
   await mkdir(join(dist, 'command'))
-  for (const [index, file] of files.entries()) await writeFile(join(dist, file), codes[index]!)
+  for (const [index, file] of files.entries()) await writeFile(join(dist, file), outputs[index]!.code)
+  await writeFile(join(dist, 'command', noticesFile), outputs[0]!.notices)
 }
 
-async function bundled(input: string): Promise<string> {
-  const bundle = await rolldown({ input, platform: 'node', external: /^[^./]/ })
+/** zod and what is around it: 128 files, a third of the start of the command, which needs them only to judge values. */
+const judging =
+  /^(?:zod|hono|@hono\/zod-openapi|@hono\/zod-validator|@asteasolutions\/zod-to-openapi|openapi3-ts)(?:\/|$)/
+
+async function bundled(input: string, withZod: boolean): Promise<{ code: string; notices: string }> {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    external: (id) => /^[^./]/.test(id) && !(withZod && judging.test(id)),
+    plugins: [listThirdParty({ name: 'openapi-hono' })],
+  })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()
-  return output[0].code
+  const notices = output.find(({ fileName }) => fileName === noticesFile)
+  return { code: output[0].code, notices: notices?.type === 'asset' ? String(notices.source) : '' }
 }
 
 if (import.meta.main) {
