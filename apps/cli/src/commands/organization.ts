@@ -5,6 +5,7 @@ import { inTransaction, onDatabase } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { brandOrganizationCommand } from './brand-organization.ts'
 import { deleteOrganizationCommand } from './delete-organization.ts'
+import { exportOrganizationCommand } from './export-organization.ts'
 import { operatorCommand } from './operator-command.ts'
 import { showOrganizationCommand } from './show-organization.ts'
 import { showRetention } from './show-retention.ts'
@@ -49,5 +50,6 @@ export const verbs = [
   showOrganizationCommand,
   updateOrganizationCommand,
   brandOrganizationCommand,
+  exportOrganizationCommand,
   deleteOrganizationCommand,
 ]

@@ -344,6 +344,290 @@ declare module '@channel/db' {
     }
     erase_deliveries_of_events: { is_held: boolean }
     erase_events_of_contact: { id: string }
+    export_accounts: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
+      account_restricted: boolean
+      authorization_refused: boolean
+      in_business_app: boolean
+      position: string[]
+    }
+    export_api_keys: {
+      id: string
+      name: string | null
+      display: string
+      created_by: string | null
+      creator_name: string | null
+      last_used_at: string | null
+      expires_at: string | null
+      revoked_at: string | null
+      created_at: string
+      position: string[]
+    }
+    export_api_log: {
+      organization_id: string
+      created_at: string
+      id: string
+      key_id: string | null
+      method: string
+      path: string
+      status: number
+      error_code: string | null
+      latency_ms: number
+      ip: string | null
+      position: string[]
+    }
+    export_audit_log: {
+      created_at: string
+      id: string
+      action: string
+      outcome: 'succeeded' | 'refused'
+      user_id: string | null
+      user_name: string | null
+      user_email: string | null
+      target_id: string | null
+      details: Record<string, unknown> | null
+      ip: string | null
+      user_agent: string | null
+      request_id: string | null
+      position: string[]
+    }
+    export_contacts: {
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      created_at: string
+      updated_at: string
+      phone_number_id: string
+      labels: unknown
+      position: string[]
+    }
+    export_conversations: {
+      id: string
+      contact_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      phone_number_id: string
+      labels: unknown
+      position: string[]
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    export_customer_setup_links: {
+      id: string
+      customer_id: string
+      status: 'active' | 'completed' | 'expired' | 'revoked'
+      success_redirect_url: string | null
+      failure_redirect_url: string | null
+      result_url: string
+      expires_at: string
+      completed_at: string | null
+      account_id: string | null
+      last_failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+      created_at: string
+      position: string[]
+    }
+    export_customers: {
+      id: string
+      name: string
+      external_id: string | null
+      status: 'active' | 'suspended'
+      metadata: Customer['metadata'] | null
+      created_at: string
+      updated_at: string
+      position: string[]
+    }
+    export_events: { payload: WebhookEvent; position: string[] }
+    export_invitations: {
+      id: string
+      email: string
+      role: 'owner' | 'member' | 'read_only' | null
+      created_by: string | null
+      inviter_name: string | null
+      expires_at: string
+      used_at: string | null
+      revoked_at: string | null
+      created_at: string
+      position: string[]
+    }
+    export_labels: {
+      id: string
+      name: string
+      color: string
+      team_id: string
+      created_at: string
+      updated_at: string
+      position: string[]
+    }
+    export_media: {
+      id: string
+      phone_number_id: string
+      contact_id: string | null
+      status: 'pending' | 'ready' | 'failed'
+      mime_type: string | null
+      filename: string | null
+      size: number | null
+      sha256: string | null
+      path: string | null
+      created_at: string
+      position: string[]
+    }
+    export_members: {
+      id: string
+      name: string
+      email: string
+      role: 'owner' | 'member' | 'read_only'
+      two_factor_enabled: boolean
+      created_at: string
+      last_seen_at: string | null
+      position: string[]
+    }
+    export_message_usage: { month: string; sent: number; position: string[] }
+    export_messages: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      phone_number_id: string
+      position: string[]
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
+    export_notices: {
+      id: string
+      type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
+      detail: NotifiedSubscription | Quota
+      created_at: string
+      url: string | null
+      is_deleted: boolean
+      is_open: boolean
+      position: string[]
+    }
+    export_teams: {
+      id: string
+      organization_id: string
+      name: string
+      created_at: string
+      updated_at: string
+      position: string[]
+    }
+    export_templates: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+      phone_number_id: string
+      position: string[]
+    }
+    export_users: {
+      id: string
+      name: string
+      email: string
+      created_at: string
+      updated_at: string
+      position: string[]
+    }
+    export_webhook_deliveries: {
+      id: string
+      subscription_id: string
+      event_type: AnyEventType
+      event_id: string
+      status: 'pending' | 'succeeded' | 'failed' | 'dead'
+      dead_reason: WebhookDeadReason | null
+      attempt_count: number
+      last_attempt_at: string | null
+      next_attempt_at: string | null
+      response_status: number | null
+      response_body_snippet: string | null
+      duration_ms: number | null
+      replayed_from: string | null
+      payload_erased_at: string | null
+      created_at: string
+      attempts: unknown
+      position: string[]
+    }
+    export_webhook_subscriptions: {
+      id: string
+      url: string
+      description: string | null
+      event_types: SubscribedEventTypes
+      enabled: boolean
+      disabled_reason: WebhookDisabledReason | null
+      phone_number_id: string | null
+      customer_id: string | null
+      created_at: string
+      updated_at: string
+      secrets: unknown
+      position: string[]
+    }
     fail_setup_link: { failed_at: string }
     find_account: {
       organization_id: string
@@ -2036,6 +2320,7 @@ declare module '@channel/db' {
     }
     read_clock: { now_ms: number }
     read_done_provider_updates: { webhook_id: number; update_index: number }
+    read_export_time: { read_at: string }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
     record_notices: { id: string }

@@ -219,6 +219,14 @@ it('continues after a failure, and finds nothing to do when it is complete', asy
   await expect(remove('org_01JQ4Z0N9V7T3C5R8M2K6X1WEB')).rejects.toThrow('There is no organization org_01JQ4')
 })
 
+it('is complete when two operators run it at the same time', async () => {
+  const { id } = tenant.organization
+  const both = await Promise.all([remove(id), remove(id)])
+  for (const deleted of both) expect(deleted).toMatchObject({ finished_at: expect.any(String), files_left: 0 })
+  expect((await findDeletion(database, id))?.removed).toMatchObject({ messages: 2, contacts: 2, organizations: 1 })
+  expect(Object.values(await rowsOf(id)).filter((rows) => rows.length > 0)).toHaveLength(remains.length)
+})
+
 it('is stopped again when a backup brings it back', async () => {
   const { id } = tenant.organization
   for (let minute = 0; minute < 4; minute += 1) {

@@ -33,13 +33,13 @@ const rows = [
   `INSERT INTO sign_in_verifications (id, identifier, value, expires_at)
    SELECT 'sgn_' || :unique, 'second_factor_code', id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
   `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, expires_at)
-   VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', 'infinity')`,
+   VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', '2999-01-01')`,
   `INSERT INTO number_pins (organization_id, phone_number_id, key_id, sealed) VALUES (:org, :number, 'key', 'sealed')`,
   `INSERT INTO quality_checks (organization_id, phone_number_id) VALUES (:org, :number)`,
   `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
    VALUES (:org, :number, '1', 'status', 'PAUSED', now())`,
   `INSERT INTO customer_setup_links (organization_id, id, customer_id, result_url, expires_at)
-   SELECT :org, 'csl_' || :unique, id, 'https://example.com', 'infinity' FROM customers WHERE organization_id = :org`,
+   SELECT :org, 'csl_' || :unique, id, 'https://example.com', '2999-01-01' FROM customers WHERE organization_id = :org`,
   `INSERT INTO setup_link_tokens (hash, organization_id, setup_link_id) VALUES (sha256(convert_to(:unique, 'UTF8')), :org, 'csl_' || :unique)`,
   `INSERT INTO signup_codes (hash, organization_id, setup_link_id, started_at) VALUES (sha256(convert_to(:unique, 'UTF8')), :org, 'csl_' || :unique, now())`,
   `INSERT INTO merged_contacts (organization_id, id, merged_into) SELECT :org, 'ctc_old', id FROM contacts WHERE organization_id = :org LIMIT 1`,

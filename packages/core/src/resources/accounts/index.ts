@@ -1,4 +1,4 @@
-export { accountReference, accountTables } from './account-view.ts'
+export { type AccountRow, accountColumns, accountReference, accountTables, accountView } from './account-view.ts'
 export { applyAccountUpdate } from './apply-account-update.ts'
 export { authorizeAccount } from './authorize-account.ts'
 export { changeAccount } from './change-account.ts'

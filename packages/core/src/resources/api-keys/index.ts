@@ -1,6 +1,7 @@
 export { type AddedApiKey, addApiKey } from './add-api-key.ts'
 export type { ApiKey } from './api-key-view.ts'
 export { createApiKey } from './create-api-key.ts'
+export { dashboardKeyColumns, dashboardKeyView, keysWithCreators } from './dashboard-key-view.ts'
 export { deleteApiKey } from './delete-api-key.ts'
 export { waitUntilForgotten } from './key-generations.ts'
 export { listAllApiKeys } from './list-all-api-keys.ts'

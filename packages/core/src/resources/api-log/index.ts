@@ -1,3 +1,4 @@
+export { type ApiLogRow, apiLogColumns, apiLogView } from './api-log-view.ts'
 export { exportApiLog } from './export-api-log.ts'
 export type { ApiLogFilters } from './find-calls.ts'
 export { findLoggedCall, getApiLogEntry } from './get-api-log-entry.ts'

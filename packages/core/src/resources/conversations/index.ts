@@ -1,7 +1,13 @@
 export { applyInboundMessages } from './apply-inbound-messages.ts'
 export { applyOutboundMessage } from './apply-outbound-message.ts'
 export { attachConversationLabel, attachConversationLabelInAccount } from './attach-conversation-label.ts'
-export { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
+export {
+  type ConversationRow,
+  conversationColumns,
+  conversationJoins,
+  conversationView,
+  type LabeledConversationRow,
+} from './conversation-view.ts'
 export { detachConversationLabel } from './detach-conversation-label.ts'
 export { type EnsuredConversation, ensureConversation, findConversationsOfSenders } from './ensure-conversation.ts'
 export { getConversation } from './get-conversation.ts'

@@ -1,5 +1,6 @@
 export { addCustomer } from './add-customer.ts'
 export { createCustomer } from './create-customer.ts'
+export { customerColumns, customerView } from './customer-view.ts'
 export { customerNotFound } from './find-customer.ts'
 export { getCustomer } from './get-customer.ts'
 export { listAllCustomers } from './list-all-customers.ts'

@@ -1,4 +1,5 @@
 export { acceptInvitation } from './accept-invitation.ts'
 export { createInvitation } from './create-invitation.ts'
 export { deleteInvitation } from './delete-invitation.ts'
+export { invitationColumns, invitationsWithInviters, invitationView } from './invitation-view.ts'
 export { listInvitations } from './list-invitations.ts'

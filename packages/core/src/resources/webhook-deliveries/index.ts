@@ -1,5 +1,11 @@
 export { bulkReplayWebhookDeliveries } from './bulk-replay-webhook-deliveries.ts'
-export { deliveryColumns, deliveryView, hasInlineAttempt } from './delivery-view.ts'
+export {
+  attemptsColumn,
+  type DeliveryRow,
+  deliveryColumns,
+  deliveryView,
+  hasInlineAttempt,
+} from './delivery-view.ts'
 export { getWebhookDelivery } from './get-webhook-delivery.ts'
 export { listWebhookDeliveries } from './list-webhook-deliveries.ts'
 export { replayWebhookDelivery } from './replay-webhook-delivery.ts'

@@ -7,4 +7,10 @@ export { listWebhookSubscriptions } from './list-webhook-subscriptions.ts'
 export { newSecret, secretContext } from './new-secret.ts'
 export { openWebhookSecret } from './open-webhook-secret.ts'
 export { sendWebhookTest } from './send-webhook-test.ts'
+export {
+  type SubscriptionWithSecretsRow,
+  secretsColumn,
+  subscriptionColumns,
+  subscriptionView,
+} from './subscription-view.ts'
 export { updateWebhookSubscription } from './update-webhook-subscription.ts'
