@@ -127,6 +127,13 @@ const inAYear = () => new Date(Date.now() + 365 * 86_400_000)
 
 /** Every background verb and the events that it records. A missing verb does not compile. */
 const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
+  readOrganization: {
+    records: [],
+    async prepare({ organization: { id }, scope: { mediaBaseUrl } }) {
+      const nothing = async () => {}
+      return () => core.readOrganization(database, id, { mediaBaseUrl, onOrganization: nothing, onItems: nothing })
+    },
+  },
   expireSetupLinks: {
     records: ['setup_link.expired'],
     async prepare({ scope, organization }) {
