@@ -35,7 +35,10 @@ it('writes what is recorded and read, under the names and with the labels of the
   expect(families.get('channel_queue_depth')?.samples).toEqual([
     { name: 'channel_queue_depth', labels: { queue: 'inbox' }, value: 10_000 },
   ])
-  expect(families.get('channel_lease_lost_total')).toMatchObject({ type: 'counter', samples: [{ value: 3 }] })
+  expect(families.get('channel_lease_lost_total')).toMatchObject({
+    type: 'counter',
+    samples: expect.arrayContaining([expect.objectContaining({ labels: { queue: 'media' }, value: 3 })]),
+  })
   expect(families.get('channel_build_info')?.samples[0]?.labels).toMatchObject({ build: 'b \\"1\\"\\\\' })
   const buckets = families.get('channel_queue_duration_seconds')?.samples.filter(({ labels: { le } }) => le === '0.1')
   expect(buckets).toMatchObject([{ value: 1, labels: { queue: 'sends', outcome: 'accepted' } }])
@@ -70,6 +73,18 @@ it('reports nothing of a metric that is not in the table, or is of another proce
   const text = await write()
   expect(text).not.toMatch(/unknown|queue/)
   expect(parseMetrics(text).get('channel_redis_fallback')?.samples).toMatchObject([{ value: 1 }])
+})
+
+it('omits a gauge that could not be read, and counts from 0', async () => {
+  let depth = [sample('channel.queue.depth', 7, { queue: 'inbox' })]
+  const write = await opened('worker', [() => depth])
+  expect(parseMetrics(await write()).get('channel_queue_depth')?.samples).toMatchObject([{ value: 7 }])
+  depth = []
+  const families = parseMetrics(await write())
+  expect(families.has('channel_queue_depth')).toBe(false)
+  expect(families.get('channel_lease_lost_total')?.samples).toContainEqual(
+    expect.objectContaining({ labels: { queue: 'jobs' }, value: 0 }),
+  )
 })
 
 it('records nothing while metrics are off', async () => {

@@ -1,8 +1,13 @@
 import type { RequestListener } from 'node:http'
 import type { BatchObservableResult, Meter, Observable } from '@opentelemetry/api'
-import { MeterProvider, type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  type InstrumentType,
+  MeterProvider,
+  type MetricReader,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics'
 import { processReading } from './process-reading.ts'
-import { PrometheusReader } from './prometheus-reader.ts'
+import { forgetsGauges, PrometheusReader } from './prometheus-reader.ts'
 import { recordTo, type Sink } from './record.ts'
 import { resourceOf } from './resource.ts'
 import type { Reading } from './sample.ts'
@@ -55,7 +60,8 @@ interface Instrument {
   readonly observable?: Observable
 }
 
-function createInstrument(meter: Meter, name: MetricName, { type, unit, about, buckets, isRead }: Metric): Instrument {
+function createInstrument(meter: Meter, name: MetricName, metric: Metric): Instrument {
+  const { type, unit, about, labels, buckets, isRead, startsWith = [] } = metric
   const options = { unit, description: `${about.replaceAll('`', '')}.` }
   if (isRead && type === 'counter') return { observable: meter.createObservableCounter(name, options) }
   if (isRead) return { observable: meter.createObservableGauge(name, options) }
@@ -69,6 +75,7 @@ function createInstrument(meter: Meter, name: MetricName, { type, unit, about, b
     return { record: (value, labels) => gauge.record(value, labels) }
   }
   const counter = meter.createCounter(name, options)
+  for (const value of startsWith) counter.add(0, { [labels[0] as string]: value })
   return { record: (value, labels) => counter.add(value, labels) }
 }
 
@@ -88,5 +95,10 @@ async function observe(
 
 async function openOtlpReader(exportIntervalMillis: number): Promise<MetricReader> {
   const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-http')
-  return new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), exportIntervalMillis })
+  class Exporter extends OTLPMetricExporter {
+    override selectAggregationTemporality(type: InstrumentType) {
+      return forgetsGauges(type) ?? super.selectAggregationTemporality(type)
+    }
+  }
+  return new PeriodicExportingMetricReader({ exporter: new Exporter(), exportIntervalMillis })
 }

@@ -1,5 +1,11 @@
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
-import type { CollectionResult, MetricCollectOptions, ScopeMetrics } from '@opentelemetry/sdk-metrics'
+import {
+  AggregationTemporality,
+  type CollectionResult,
+  InstrumentType,
+  type MetricCollectOptions,
+  type ScopeMetrics,
+} from '@opentelemetry/sdk-metrics'
 import { withUnit } from './table.ts'
 
 /** Writes metrics for Prometheus. The exporter leaves out units, which the mapping of OpenTelemetry puts into the names. */
@@ -7,6 +13,10 @@ export class PrometheusReader extends PrometheusExporter {
   constructor() {
     // Nothing listens here: the listener of the operator calls its handler.
     super({ preventServerStart: true, withoutScopeInfo: true })
+  }
+
+  override selectAggregationTemporality(type: InstrumentType): AggregationTemporality {
+    return forgetsGauges(type) ?? super.selectAggregationTemporality(type)
   }
 
   override async collect(options?: MetricCollectOptions): Promise<CollectionResult> {
@@ -22,4 +32,9 @@ function withUnits({ scope, metrics }: ScopeMetrics): ScopeMetrics {
     return { ...metric, descriptor: { ...metric.descriptor, name: withUnit(name, unit) } }
   })
   return { scope, metrics: named }
+}
+
+/** The library repeats the last value of a cumulative gauge for ever. One that could not be read must be absent. */
+export function forgetsGauges(type: InstrumentType): AggregationTemporality | undefined {
+  return type === InstrumentType.OBSERVABLE_GAUGE ? AggregationTemporality.DELTA : undefined
 }

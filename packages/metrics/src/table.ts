@@ -15,6 +15,8 @@ export interface Metric {
   readonly buckets?: readonly number[]
   /** Whether it is read when metrics are collected. Then it is there from the start: if it is absent, reading has failed. */
   readonly isRead?: true
+  /** The values of its only label that a counter has from the start: an alert would not see an increase from nothing. */
+  readonly startsWith?: readonly string[]
 }
 
 const fast = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -122,7 +124,16 @@ export const metrics = {
     unit: '{item}',
     by: 'worker',
     labels: ['queue'],
+    startsWith: ['inbox', 'sends', 'deliveries', 'media', 'quality_checks', 'read_receipts', 'jobs'],
     about: 'Items whose worker was too late: another one has taken over, or their result is unknown',
+  },
+  'channel.media_store.uses': {
+    type: 'counter',
+    unit: '{use}',
+    by: 'both',
+    labels: ['outcome'],
+    startsWith: ['succeeded', 'failed'],
+    about: 'Files stored, opened or removed, in the bucket or directory; `outcome` is `succeeded` or `failed`',
   },
   'channel.subscriptions.failing': {
     type: 'gauge',

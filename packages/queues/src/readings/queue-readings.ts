@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@channel/db'
-import { count, type Reading, type Sample, sample } from '@channel/metrics'
+import { type Reading, type Sample, sample } from '@channel/metrics'
 import type { QueueState } from '../leased/index.ts'
 import { readQueues } from './read-queues.ts'
 import { readRetentionLags } from './read-retention-lags.ts'
@@ -16,14 +17,16 @@ export interface QueueReadingsOptions {
 /** How long a reading is used again. */
 const minMs = 10_000
 const maxMs = 60_000
+/** How long a collection waits for a reading. Without the database, what the process knows of itself must not be late for its reader. */
+const maxWaitMs = 2_000
+/** How long the last reading stands in for one that takes longer. */
+const maxAgeMs = 2 * maxMs
 /** Of a slow one longer, so that readings take at most a fiftieth of the time of a connection: there may be many groups. */
 const maxShare = 1 / 50
 
 /** Readings of what waits in the database. However many readers there are, each is repeated only after a while. */
 export function queueReadings({ database, readJobs, onError }: QueueReadingsOptions): Reading[] {
   const queues = async () => {
-    // From the start: an alert would not see an increase from nothing.
-    for (const queue of ['sends', 'deliveries', 'media']) count('channel.lease.lost', { queue }, 0)
     const jobs = await readJobs()
     const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
     return states.flatMap(({ queue, depth, oldestAge }) => [
@@ -46,20 +49,23 @@ export function queueReadings({ database, readJobs, onError }: QueueReadingsOpti
 /** Reads again only when the last reading is old enough. */
 function kept(read: () => Promise<Sample[]>, onError: (error: Error) => void): Reading {
   let until = 0
-  let last: Promise<Sample[]> = Promise.resolve([])
-  async function readNow(): Promise<Sample[]> {
+  let reading: Promise<readonly Sample[]> = Promise.resolve([])
+  let last: readonly Sample[] = []
+  let lastAt = Number.NEGATIVE_INFINITY
+  async function readNow(): Promise<readonly Sample[]> {
     const since = performance.now()
     until = Number.POSITIVE_INFINITY
-    const samples = await read().catch((error: Error) => {
+    last = await read().catch((error: Error) => {
       onError(error)
       return []
     })
-    const tookMs = performance.now() - since
-    until = performance.now() + Math.min(maxMs, Math.max(minMs, tookMs / maxShare))
-    return samples
-  }
-  return () => {
-    if (performance.now() >= until) last = readNow()
+    lastAt = performance.now()
+    until = lastAt + Math.min(maxMs, Math.max(minMs, (lastAt - since) / maxShare))
     return last
+  }
+  return async () => {
+    if (performance.now() >= until) reading = readNow()
+    const inTime = await Promise.race([reading, delay(maxWaitMs, undefined, { ref: false })])
+    return inTime ?? (performance.now() - lastAt < maxAgeMs ? last : [])
   }
 }
