@@ -1,5 +1,6 @@
 import { rerunTransaction } from '@channel/core/mechanisms/transactions'
 import { DatabaseUnavailable, isDeadlock, isUniqueViolation, statement, type Transaction } from '@channel/db'
+import { count } from '@channel/metrics'
 import { applyUpdate, EarlyUpdate, UnusableUpdate } from './apply-update.ts'
 import type { ApplicableUpdate, UpdateContext, UpdateOutcome } from './pending-update.ts'
 
@@ -23,7 +24,10 @@ export async function applyAlone(context: UpdateContext, pending: ApplicableUpda
     await rerunTransaction(context.database, apply, isCollision)
     return { kind: 'done' }
   } catch (error) {
-    if (isAlreadyDone(error)) return { kind: 'done' }
+    if (isAlreadyDone(error)) {
+      count('channel.lease.lost', { queue: 'inbox' })
+      return { kind: 'done' }
+    }
     if (error instanceof DatabaseUnavailable) throw error
     if (error instanceof EarlyUpdate)
       return { kind: 'retry', failure: 'The message or contact that it refers to has not been received yet.' }

@@ -94,7 +94,14 @@ export class MediaAttempts {
   /** If the result cannot be recorded, the file is fetched again when its lease has expired. */
   async #record(media: ClaimedMedia, fetch: MediaFetch): Promise<void> {
     const { database, mediaBaseUrl, clock } = this.#options
-    await rerunDeadlocked(database, (tx) => recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }))
+    const status = await rerunDeadlocked(database, (tx) =>
+      recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }),
+    )
+    if (status === 'gone') this.#lost()
+  }
+
+  #lost(): void {
+    count('channel.lease.lost', { queue: 'media' })
   }
 
   async #recordAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
@@ -109,7 +116,7 @@ export class MediaAttempts {
       const isHeld = await renewMediaLease(database, clock, media, limits.leaseMs)
       // It was deleted, or another worker has it.
       if (isHeld) return
-      count('channel.lease.lost', { queue: 'media' })
+      this.#lost()
       interrupt.abort()
     } catch (error) {
       onError(error as Error)

@@ -1,4 +1,5 @@
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { Log } from '@channel/core/mechanisms/log'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
@@ -9,6 +10,8 @@ export interface CallOptions<Call extends keyof Provider> {
   /** Decrypts the provider's tokens. */
   readonly secrets: Secrets
   readonly provider: Pick<Provider, Call>
+  /** Logs calls that are given up. */
+  readonly log: Log
   /** Receives errors on our side. The queue continues. */
   readonly onError: (error: Error) => void
   /** Called every few seconds while it makes progress. */

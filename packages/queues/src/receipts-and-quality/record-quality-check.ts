@@ -5,6 +5,7 @@ import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
 import { endCall, qualityChecks, rescheduleCall } from './call-table.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
+import type { CallRecord } from './measure-call.ts'
 
 /**
  * The provider's response to a quality check.
@@ -29,7 +30,7 @@ export function recordQualityCheck(
   clock: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
   result: QualityResult,
-): Promise<void> {
+): Promise<CallRecord> {
   return rerunDeadlocked(database, (tx) => record(tx, clock, check, result))
 }
 
@@ -38,15 +39,18 @@ async function record(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
   result: QualityResult,
-): Promise<void> {
+): Promise<CallRecord> {
   const key = [check.organization_id, check.phone_number_id, check.due_at]
   const delayMs = result.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
+  const hasFailed = result.kind === 'failed'
+  const outcome = hasFailed ? 'failed' : 'succeeded'
   if (delayMs !== undefined) {
-    tx.enqueue(rescheduleStatement, [...key, aheadMs(), delayMs])
-    return
+    const changed = await tx.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
+    return { outcome, isGivenUp: false, isHeld: changed > 0 }
   }
   if (result.kind === 'rated' && result.quality_rating !== null) await rate(tx, check, result.quality_rating)
-  tx.enqueue(endStatement, key)
+  const changed = await tx.execute(endStatement, key)
+  return { outcome, isGivenUp: hasFailed, isHeld: changed > 0 }
 }
 
 async function rate(tx: Transaction, check: QualityCheck, quality_rating: string): Promise<void> {

@@ -3,6 +3,7 @@ import { minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
 import { endCall, readReceipts, rescheduleCall } from './call-table.ts'
 import type { ReadReceipt } from './claim-read-receipts.ts'
+import type { CallRecord } from './measure-call.ts'
 
 /**
  * The outcome of a call for a read receipt.
@@ -18,15 +19,23 @@ const delaysMs = [secondMs, 5 * secondMs, 30 * secondMs, 3 * minuteMs, 15 * minu
 const endStatement = statement('end_read_receipt', endCall(readReceipts))
 const rescheduleStatement = statement('reschedule_read_receipt', rescheduleCall(readReceipts))
 
-/** Removes a receipt, or sets when it is retried. A failed one is removed after about an hour. */
+/** Removes a receipt, or sets when it is retried. A failed one is given up and removed after about an hour. */
 export async function recordReadReceipt(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   receipt: ReadReceipt,
   result: ReceiptResult,
-): Promise<void> {
+): Promise<CallRecord> {
   const key = [receipt.organization_id, receipt.conversation_id, receipt.due_at]
   const delayMs = result === 'failed' ? delaysMs[receipt.attempt_count - 1] : undefined
-  if (delayMs === undefined) await database.execute(endStatement, key)
-  else await database.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
+  const changed =
+    delayMs === undefined
+      ? await database.execute(endStatement, key)
+      : await database.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
+  const hasFailed = result === 'failed'
+  return {
+    outcome: hasFailed ? 'failed' : 'succeeded',
+    isGivenUp: hasFailed && delayMs === undefined,
+    isHeld: changed > 0,
+  }
 }

@@ -4,6 +4,7 @@ import type { Provider } from '@channel/provider'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
 import { type CallOptions, graceMs } from './call-options.ts'
 import { claimQualityChecks, findDueQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
+import { type CallRecord, measureCall } from './measure-call.ts'
 import { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
 
 const maxChecks = 10
@@ -12,7 +13,7 @@ const leaseMs = 120_000
 
 /** Requests the ratings of numbers from the provider after a reported change, and records them. */
 export function startQualityChecks(options: CallOptions<'listNumbers'>): RowQueue {
-  const { database, secrets, provider, onError, onStep, clock = systemDeliveryClock, pollMs = 2_000 } = options
+  const { database, secrets, provider, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 } = options
   return startRowQueue({
     database,
     pollMs,
@@ -22,14 +23,20 @@ export function startQualityChecks(options: CallOptions<'listNumbers'>): RowQueu
     maxRows: maxChecks,
     findDue: () => findDueQualityChecks(database, clock),
     claim: (wanted) => claimQualityChecks(database, { secrets }, clock, { wanted, leaseMs }),
-    async work(check) {
-      const { token } = check
-      if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
-      const listed = await provider.listNumbers({ wabaId: check.waba_id, token })
-      await recordAuthorization(database, secrets, { ...check, token }, verdictOf(listed))
-      await recordQualityCheck(database, clock, check, resultOf(listed, check))
+    work(check) {
+      const { organization_id: organizationId, phone_number_id: phoneNumberId } = check
+      const measured = { queue: 'quality_checks', organizationId, phoneNumberId, leaseMs, log } as const
+      return measureCall(measured, () => request(check))
     },
   })
+
+  async function request(check: QualityCheck): Promise<CallRecord> {
+    const { token } = check
+    if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
+    const listed = await provider.listNumbers({ wabaId: check.waba_id, token })
+    await recordAuthorization(database, secrets, { ...check, token }, verdictOf(listed))
+    return recordQualityCheck(database, clock, check, resultOf(listed, check))
+  }
 }
 
 function resultOf(

@@ -4,7 +4,8 @@ import { readReceiptsChannel } from '@channel/core/mechanisms/outbox'
 import { meaningOf, type Provider } from '@channel/provider'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
 import { type CallOptions, graceMs } from './call-options.ts'
-import { claimReadReceipts, findDueReadReceipts } from './claim-read-receipts.ts'
+import { claimReadReceipts, findDueReadReceipts, type ReadReceipt } from './claim-read-receipts.ts'
+import { type CallRecord, measureCall } from './measure-call.ts'
 import { type ReceiptResult, recordReadReceipt } from './record-read-receipt.ts'
 
 const maxCalls = 20
@@ -13,7 +14,7 @@ const leaseMs = 60_000
 
 /** Has the provider show messages as read, and that an answer is being written, after a client has requested it. */
 export function startReadReceipts(options: CallOptions<'markRead'>): RowQueue {
-  const { database, secrets, provider, onError, onStep, clock = systemDeliveryClock, pollMs = 2_000 } = options
+  const { database, secrets, provider, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 } = options
   return startRowQueue({
     database,
     channel: readReceiptsChannel,
@@ -24,14 +25,21 @@ export function startReadReceipts(options: CallOptions<'markRead'>): RowQueue {
     maxRows: maxCalls,
     findDue: () => findDueReadReceipts(database, clock),
     claim: (wanted) => claimReadReceipts(database, { secrets }, clock, { wanted, leaseMs }),
-    async work(receipt) {
-      const { token, typing, provider_message_id, phone_number_id: phoneNumberId } = receipt
-      if (token === undefined) return recordReadReceipt(database, clock, receipt, 'failed')
-      const marked = await provider.markRead({ phoneNumberId, token }, provider_message_id, { typing })
-      await recordReadReceipt(database, clock, receipt, resultOf(marked))
-      await recordAuthorization(database, secrets, { ...receipt, token }, verdictOf(marked))
+    work(receipt) {
+      const { organization_id: organizationId, phone_number_id: phoneNumberId } = receipt
+      const measured = { queue: 'read_receipts', organizationId, phoneNumberId, leaseMs, log } as const
+      return measureCall(measured, () => show(receipt))
     },
   })
+
+  async function show(receipt: ReadReceipt): Promise<CallRecord> {
+    const { token, typing, provider_message_id, phone_number_id: phoneNumberId } = receipt
+    if (token === undefined) return recordReadReceipt(database, clock, receipt, 'failed')
+    const marked = await provider.markRead({ phoneNumberId, token }, provider_message_id, { typing })
+    const recorded = await recordReadReceipt(database, clock, receipt, resultOf(marked))
+    await recordAuthorization(database, secrets, { ...receipt, token }, verdictOf(marked))
+    return recorded
+  }
 }
 
 /** A call that got no response is repeated too: showing a message as read twice changes nothing. */

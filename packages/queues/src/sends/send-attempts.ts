@@ -1,6 +1,6 @@
 import { verdictOf } from '@channel/core/accounts'
 import { Outage } from '@channel/core/mechanisms/log'
-import { attempted } from '@channel/metrics'
+import { attempted, count } from '@channel/metrics'
 import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
 import { annotate, currentTraceparent, inSpan } from '@channel/traces'
 import { startRenewal } from '../leased/index.ts'
@@ -177,6 +177,7 @@ export class SendAttempts {
         await recorder.released({ send, delayMs: afterErrorMs })
         break
       case 'gone':
+        count('channel.lease.lost', { queue: 'sends' })
         break
       case 'fail':
         await recorder.failed(send, begun.failure)

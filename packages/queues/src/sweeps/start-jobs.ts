@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, jobSchema } from '@channel/db'
+import { count } from '@channel/metrics'
 import { PgBoss } from 'pg-boss'
 import type { QueueState } from '../leased/index.ts'
 import type { RegisteredJob } from './job.ts'
@@ -45,10 +46,17 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
   }
   const boss = new PgBoss({ db, schema: jobSchema, useListenNotify: true })
   const running = new Set<Promise<void>>()
+  let isStopping = false
+  /** Another worker takes over what is still running. */
+  const onTimeLimit = (job: string) => {
+    if (isStopping) return
+    count('channel.lease.lost', { queue: 'jobs' })
+    onError(new Error(`The job ${job} has exceeded its time limit. It runs again.`))
+  }
   boss.on('error', onError)
   try {
     await boss.start()
-    for (const job of jobs) await consume(boss, job, database, running)
+    for (const job of jobs) await consume(boss, job, { database, running, onTimeLimit })
   } catch (error) {
     await boss.stop({ graceful: false })
     await db.close()
@@ -62,6 +70,7 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
     },
     read: () => readJobs(pool),
     async stop() {
+      isStopping = true
       const wait = (ms: number) => delay(ms, undefined, { ref: false })
       const stopped = boss.stop({ timeout: jobGraceMs })
       const jobsEnded = Promise.race([Promise.allSettled(running), wait(jobGraceMs)])
@@ -70,12 +79,14 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
   }
 }
 
-async function consume(
-  boss: PgBoss,
-  job: RegisteredJob,
-  database: Database,
-  running: Set<Promise<void>>,
-): Promise<void> {
+interface Consumer {
+  readonly database: Database
+  readonly running: Set<Promise<void>>
+  /** Called with the name of a job that has run for too long. */
+  readonly onTimeLimit: (job: string) => void
+}
+
+async function consume(boss: PgBoss, job: RegisteredJob, { database, running, onTimeLimit }: Consumer): Promise<void> {
   await boss.createQueue(job.name, { ...job.queue, notify: true })
   if (job.schedule === undefined) await boss.unschedule(job.name)
   else await boss.schedule(job.name, job.schedule, null, { tz: 'UTC' })
@@ -83,6 +94,8 @@ async function consume(
     if (taken === undefined) return
     const run = job.run((taken.data ?? {}) as never, { database, signal: taken.signal })
     running.add(run)
+    // The library aborts it in the end, too.
+    taken.signal.addEventListener('abort', () => running.has(run) && onTimeLimit(job.name))
     await run.finally(() => running.delete(run))
   })
   if (job.runsAtStart) await boss.send(job.name, {})

@@ -8,11 +8,12 @@ import { aSendScene } from '../support/send-scene.ts'
 
 type Scene = Awaited<ReturnType<typeof aSendScene>>
 
-function start({ database, scope, simulator, clock, errors }: Scene, http: HttpProviderOptions = {}): void {
+function start({ database, scope, simulator, clock, errors, log }: Scene, http: HttpProviderOptions = {}): void {
   const checks = startQualityChecks({
     database,
     secrets: scope.secrets,
     provider: httpProvider({ baseUrl: simulator.url, ...http }),
+    log,
     onError: (error) => errors.push(error.message),
     clock,
     pollMs: 20,

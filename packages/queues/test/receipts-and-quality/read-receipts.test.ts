@@ -10,11 +10,12 @@ type Scene = Awaited<ReturnType<typeof aSendScene>>
 
 const countReceipts = statement('worker_test_count_receipts', 'SELECT count(*)::int AS count FROM read_receipts')
 
-function start({ database, scope, simulator, clock, errors }: Scene): void {
+function start({ database, scope, simulator, clock, errors, log }: Scene): void {
   const receipts = startReadReceipts({
     database,
     secrets: scope.secrets,
     provider: httpProvider({ baseUrl: simulator.url }),
+    log,
     onError: (error) => errors.push(error.message),
     clock,
     pollMs: 20,

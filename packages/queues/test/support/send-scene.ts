@@ -127,6 +127,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
     clock,
     /** Background errors of engines. */
     errors,
+    log,
     /** The lines that engines have logged, except those of attempts. */
     lines,
     sender,
