@@ -30,6 +30,8 @@ const requests = (status_class: string) =>
   `http_server_request_duration_seconds_count{operation="getMe", method="GET", status_class="${status_class}", job="channel-api", instance="a:1"}`
 const calls = (outcome: string) =>
   `channel_provider_requests_total{outcome="${outcome}", code="none", job="channel-worker", instance="a:1"}`
+const uses = (outcome: string) =>
+  `channel_media_store_uses_total{outcome="${outcome}", job="channel-worker", instance="a:1"}`
 const waits = (le: string) =>
   `db_client_connection_wait_time_seconds_bucket{db_client_connection_pool_name="main", le="${le}", job="channel-api", instance="a:1"}`
 
@@ -62,6 +64,12 @@ export const alertExamples: Readonly<Record<string, AlertExample>> = {
   ChannelJobsLate: late('jobs', 3_660, '1h 1m 0s'),
   ChannelProviderFailing: {
     series: { [calls('succeeded')]: '0+30x30', [calls('timeout')]: '0+10x10 100x20' },
+    fires: 8,
+    ends: 20,
+    value: '25%',
+  },
+  ChannelMediaStoreFailing: {
+    series: { [uses('succeeded')]: '0+3x30', [uses('failed')]: '0+1x10 10x20' },
     fires: 8,
     ends: 20,
     value: '25%',

@@ -15,6 +15,7 @@ export interface Alert {
 const requests = 'http_server_request_duration_seconds_count{operation!="/ready"'
 const failed = `${requests}, status_class="5xx"}`
 const providerFailed = 'channel_provider_requests_total{outcome!~"succeeded|refused"}'
+const storeFailed = 'channel_media_store_uses_total{outcome="failed"}'
 const oldest = 'channel_queue_oldest_age_seconds'
 const waits = 'db_client_connection_wait_time_seconds_bucket'
 
@@ -86,6 +87,13 @@ export const alerts: Readonly<Record<string, Alert>> = {
     for: '2m',
     summary: 'Calls of the provider fail',
     description: '{{ $value | humanizePercentage }} of the calls of the last 5 minutes got no usable response.',
+  },
+  ChannelMediaStoreFailing: {
+    severity: 'warning',
+    expr: `sum(rate(${storeFailed}[5m])) / sum(rate(channel_media_store_uses_total[5m])) > 0.2 and sum(increase(${storeFailed}[15m])) > 2`,
+    for: '2m',
+    summary: 'Files of messages cannot be stored or read',
+    description: '{{ $value | humanizePercentage }} of the uses of the media store in the last 5 minutes have failed.',
   },
   ChannelConnectionsWaiting: {
     severity: 'warning',

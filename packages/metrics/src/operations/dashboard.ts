@@ -120,7 +120,31 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
       queries: { '{{job}} {{instance}}': 'nodejs_eventloop_delay_p99_seconds' },
     },
   ],
+  Files: [
+    {
+      title: 'Uses of the media store',
+      unit: 'ops',
+      queries: { '{{outcome}}': rate('channel_media_store_uses_total', 'outcome') },
+    },
+    {
+      title: 'Downloads by outcome',
+      unit: 'ops',
+      queries: { '{{outcome}}': rate(attempts, 'outcome', '{queue="media"}') },
+    },
+    {
+      title: 'Duration of a download (p95)',
+      unit: 's',
+      queries: {
+        p95: `histogram_quantile(0.95, ${rate('channel_queue_duration_seconds_bucket', 'le', '{queue="media"}')})`,
+      },
+    },
+  ],
   Retention: [
+    {
+      title: 'Jobs by outcome',
+      unit: 'ops',
+      queries: { '{{outcome}}': rate(attempts, 'outcome', '{queue="jobs"}') },
+    },
     {
       title: 'Expired and not yet removed',
       unit: 's',

@@ -1,4 +1,5 @@
 import type { Availability } from '@channel/db'
+import { count } from '@channel/metrics'
 import type { Log } from './log.ts'
 import { Outage } from './outage.ts'
 
@@ -18,7 +19,7 @@ export function watchDatabase(log: Log): Availability {
   }
 }
 
-/** Logs when the files of messages cannot be stored or read, and when they can again. */
+/** Counts uses of the store of message files. Logs when they cannot be stored or read, and when they can again. */
 export function watchMediaStore(log: Log) {
   const outage = new Outage({
     log,
@@ -27,7 +28,13 @@ export function watchMediaStore(log: Log) {
     ends: 'Message files can be stored and read again.',
   })
   return {
-    failed: ({ name, message }: Error) => outage.failed(name, { reason: `${name}: ${message}` }),
-    succeeded: () => outage.succeeded(),
+    failed({ name, message }: Error) {
+      count('channel.media_store.uses', { outcome: 'failed' })
+      outage.failed(name, { reason: `${name}: ${message}` })
+    },
+    succeeded() {
+      count('channel.media_store.uses', { outcome: 'succeeded' })
+      outage.succeeded()
+    },
   }
 }
