@@ -1,6 +1,6 @@
 import type { Stages } from '@channel/codegen/hono'
 import { mountContract } from '@channel/contract/routes'
-import { inSpan } from '@channel/traces'
+import { inSpan, isSampled } from '@channel/traces'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { dashboardApp } from './dashboard/dashboard-app.ts'
 import { dashboardPage } from './dashboard/page/dashboard-page.ts'
@@ -47,10 +47,10 @@ export function createApp(dependencies: Dependencies): FetchHandler {
     authenticate: authenticateRequest(dependencies),
     beforeBody: chargeBudget(dependencies),
     headers: ({ headers }) => headers,
-    invoke: (handle, request, route, received, validate) =>
-      inSpan(route.operationId, {}, async () =>
-        handle(new RequestContext(dependencies, request, writeRules(route, received, validate))),
-      ),
+    invoke(handle, request, route, received, validate) {
+      const verb = () => handle(new RequestContext(dependencies, request, writeRules(route, received, validate)))
+      return isSampled() ? inSpan(route.operationId, {}, async () => verb()) : verb()
+    },
   }
   mountContract(app, { ...meta, ...publicHandlers }, stages, dependencies)
   return measureRequests(traceRequests(withApiLog(app, dependencies)))

@@ -1,8 +1,8 @@
 import { resourceOf } from '@channel/metrics/resource'
-import { type Link, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
+import { type Context, type Link, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { BatchSpanProcessor, RandomIdGenerator, SamplingDecision, TracerProvider } from '@opentelemetry/sdk-trace'
 import { samplerOf } from './sampler.ts'
 import { type StartOptions, traceTo } from './spans.ts'
 import type { Traces, TracesOptions } from './traces.ts'
@@ -11,20 +11,28 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 
 /** Turns traces on. Load this file only then, because it loads OpenTelemetry. */
 export function exportTraces({ process, build, ...sampling }: TracesOptions): Traces {
+  const sampler = samplerOf(sampling)
+  const ids = new RandomIdGenerator()
+  let nextTraceId = ''
   const provider = new TracerProvider({
     resource: resourceOf(process, build),
-    sampler: samplerOf(sampling),
+    sampler,
+    idGenerator: { generateSpanId: () => ids.generateSpanId(), generateTraceId: () => nextTraceId },
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   const tracer = provider.getTracer('channel')
   traceTo((name, { kind, attributes = {}, causedBy = [], parent, startMs }) => {
-    const options = {
-      kind: kind === undefined ? SpanKind.INTERNAL : kinds[kind],
-      attributes,
-      links: causedBy.flatMap(linkTo),
-      ...(startMs !== undefined && { startTime: startMs }),
+    const context = contextOf(parent)
+    const links = causedBy.flatMap(linkTo)
+    const spanKind = kind === undefined ? SpanKind.INTERNAL : kinds[kind]
+    if (context === ROOT_CONTEXT) {
+      // Most traces are not sampled: nothing is made for them but an id.
+      nextTraceId = ids.generateTraceId()
+      const { decision } = sampler.shouldSample(context, nextTraceId, name, spanKind, attributes, links)
+      if (decision !== SamplingDecision.RECORD_AND_SAMPLED) return undefined
     }
-    return tracer.startSpan(name, options, contextOf(parent))
+    const startTime = startMs === undefined ? {} : { startTime: startMs }
+    return tracer.startSpan(name, { kind: spanKind, attributes, links, ...startTime }, context)
   })
   return {
     async close() {
@@ -39,7 +47,7 @@ function linkTo(traceparent: string | null | undefined): Link[] {
   return context === null ? [] : [{ context: { ...context, isRemote: true } }]
 }
 
-function contextOf(parent: StartOptions['parent']) {
+function contextOf(parent: StartOptions['parent']): Context {
   if (parent === undefined) return ROOT_CONTEXT
   if (typeof parent !== 'string') return trace.setSpan(ROOT_CONTEXT, parent as Span)
   const context = parseTraceParent(parent)

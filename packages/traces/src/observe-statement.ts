@@ -1,4 +1,4 @@
-import { childSpan } from './spans.ts'
+import { childSpan, isSampled } from './spans.ts'
 
 /**
  * Begins the span of a statement, by its name. Its text is long, and stands in the sources.
@@ -6,13 +6,14 @@ import { childSpan } from './spans.ts'
  * @returns called when it has ended
  */
 export function observeStatement(name: string): ((error: Error | null) => void) | undefined {
+  if (!isSampled()) return undefined
   const attributes = { 'db.system.name': 'postgresql', 'db.query.summary': name }
-  const span = childSpan(name, { kind: 'client', attributes })
+  const open = childSpan(name, { kind: 'client', attributes })
   return (
-    span &&
+    open &&
     ((error) => {
-      if (error !== null) span.setAttribute('error.type', codeOf(error)).setStatus({ code: 2 })
-      span.end()
+      if (error !== null) open.span.setAttribute('error.type', codeOf(error)).setStatus({ code: 2 })
+      open.end()
     })
   )
 }

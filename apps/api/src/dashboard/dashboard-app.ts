@@ -1,6 +1,6 @@
 import { mountDashboard } from '@channel/contract/dashboard/routes'
 import type { SignIn } from '@channel/sign-in'
-import { inSpan } from '@channel/traces'
+import { inSpan, isSampled } from '@channel/traces'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Dependencies } from '../dependencies.ts'
@@ -35,7 +35,9 @@ export function dashboardApp(dependencies: Dependencies): FetchHandler {
     beforeBody: chargeUser(dependencies),
     headers: ({ headers }) => headers,
     invoke: (handle, request, route, ...rest) =>
-      inSpan(route.operationId, {}, async () => runAudited(handle, request, route, ...rest)),
+      isSampled()
+        ? inSpan(route.operationId, {}, async () => runAudited(handle, request, route, ...rest))
+        : runAudited(handle, request, route, ...rest),
   }
   mountDashboard(app, { own: dashboardHandlers, ofPublicApi: publicHandlers }, stages, dependencies)
   return app

@@ -1,6 +1,7 @@
 import { rerunTransaction } from '@channel/core/mechanisms/transactions'
 import { DatabaseUnavailable, isDeadlock, isUniqueViolation, statement, type Transaction } from '@channel/db'
 import { count } from '@channel/metrics'
+import { holdSpans } from '@channel/traces'
 import { applyUpdate, EarlyUpdate, UnusableUpdate } from './apply-update.ts'
 import type { ApplicableUpdate, UpdateContext, UpdateOutcome } from './pending-update.ts'
 
@@ -16,12 +17,16 @@ const recordDone = statement(
  * @throws DatabaseUnavailable; any other failure is an outcome
  */
 export async function applyAlone(context: UpdateContext, pending: ApplicableUpdate): Promise<UpdateOutcome> {
-  const apply = async (tx: Transaction) => {
-    recordUpdatesDone(tx, [pending])
-    await applyUpdate(tx, context, pending)
-  }
+  // Of the last run only.
+  const spans = holdSpans()
+  const apply = (tx: Transaction) =>
+    spans.run(async () => {
+      recordUpdatesDone(tx, [pending])
+      await applyUpdate(tx, context, pending)
+    })
   try {
     await rerunTransaction(context.database, apply, isCollision)
+    spans.release()
     return { kind: 'done' }
   } catch (error) {
     if (isAlreadyDone(error)) {
@@ -29,6 +34,7 @@ export async function applyAlone(context: UpdateContext, pending: ApplicableUpda
       return { kind: 'done' }
     }
     if (error instanceof DatabaseUnavailable) throw error
+    spans.release()
     if (error instanceof EarlyUpdate)
       return { kind: 'retry', failure: 'The message or contact that it refers to has not been received yet.' }
     if (error instanceof UnusableUpdate) return { kind: 'failed', failure: error.message }

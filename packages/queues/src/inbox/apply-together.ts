@@ -1,4 +1,5 @@
 import { DatabaseUnavailable, statement, type Transaction } from '@channel/db'
+import { holdSpans } from '@channel/traces'
 import { recordUpdatesDone } from './apply-alone.ts'
 import { applyUpdate } from './apply-update.ts'
 import { groupUpdates } from './chains.ts'
@@ -22,13 +23,18 @@ export async function applyTogether(context: UpdateContext, updates: readonly Ap
   const chains = groupUpdates(updates)
   const concurrent = chains.filter(mayRunConcurrently)
   const others = chains.filter((chain) => !concurrent.includes(chain))
+  // If the batch is rolled back, each update is applied again, with a span of its own.
+  const spans = holdSpans()
   try {
-    await context.database.transaction(async (tx) => {
-      tx.enqueue(setLockTimeout, [maxLockWait])
-      recordUpdatesDone(tx, updates)
-      await applyConcurrently(tx, context, concurrent)
-      for (const each of others.flat()) await applyUpdate(tx, context, each)
-    })
+    await spans.run(() =>
+      context.database.transaction(async (tx) => {
+        tx.enqueue(setLockTimeout, [maxLockWait])
+        recordUpdatesDone(tx, updates)
+        await applyConcurrently(tx, context, concurrent)
+        for (const each of others.flat()) await applyUpdate(tx, context, each)
+      }),
+    )
+    spans.release()
     return true
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error

@@ -2,7 +2,7 @@ import { verdictOf } from '@channel/core/accounts'
 import { Outage } from '@channel/core/mechanisms/log'
 import { attempted, count } from '@channel/metrics'
 import { type ConnectOutcome, fileMayBeUnknown, type SendConnection, type SendOutcome } from '@channel/provider'
-import { annotate, currentTraceparent, inSpan } from '@channel/traces'
+import { annotate, currentTraceparent, dropSpan, inSpan } from '@channel/traces'
 import { startRenewal } from '../leased/index.ts'
 import { afterSend } from './after-send.ts'
 import { afterUpload, type UploadOutcome } from './after-upload.ts'
@@ -178,6 +178,7 @@ export class SendAttempts {
         break
       case 'gone':
         count('channel.lease.lost', { queue: 'sends' })
+        dropSpan()
         break
       case 'fail':
         await recorder.failed(send, begun.failure)

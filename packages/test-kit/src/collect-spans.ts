@@ -1,4 +1,4 @@
-import { openWebhookSink } from '@channel/test-kit/webhook-sink'
+import { openWebhookSink } from './webhook-sink.ts'
 
 /** A span as a receiver of OpenTelemetry gets it. */
 export interface ReceivedSpan {
