@@ -14,6 +14,7 @@ const all: Measured = {
   'this service, rate limits': rounds([3960, 380, 3000]),
   'this service, no API log': rounds([4400, 400, 3000]),
   'this service, metrics': rounds([3960, 396, 3000]),
+  'this service, traces': rounds([3920, 392, 2000]),
   'tuned floor': rounds([5000, 500, 4000]),
   'naive floor': rounds([3000, 300, 3000]),
   'fastify-openapi-glue': rounds([2000, 200, 2000]),
@@ -33,6 +34,7 @@ test('compares the service with tuned floor and peers; a goal fails if the servi
     ['GET list of contacts: CPU per request compared with fastify-openapi-glue', expect.closeTo(0.5), true],
     ['GET list of contacts: CPU per request compared with express-openapi-validator', expect.closeTo(0.25), true],
     ['GET list of contacts with metrics, compared with none', 0.99, true],
+    ['GET list of contacts with traces of 1 %, compared with none', 0.98, true],
     ['GET list of contacts with API log and rate limits, compared with none of them', 0.95, true],
   ])
 })

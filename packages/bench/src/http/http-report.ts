@@ -12,6 +12,7 @@ import {
   withMetrics,
   withoutApiLog,
   withRateLimits,
+  withTraces,
 } from './variants.ts'
 
 /** The rounds of each variant for one operation. */
@@ -41,6 +42,7 @@ const minOfFloor = 0.85
 const minWithLogAndLimits = 0.9
 const minWithKey = 0.9
 const minWithMetrics = 0.98
+const minWithTraces = 0.95
 
 /** The goals: the service compared with other variants, and with itself. */
 export function httpGoals(operation: keyof typeof maxCpu, measured: Measured): Goal[] {
@@ -58,6 +60,11 @@ export function httpGoals(operation: keyof typeof maxCpu, measured: Measured): G
       `${title} with metrics, compared with none`,
       ratio(measured[withMetrics], measured[service]),
       minWithMetrics,
+    ),
+    atLeast(
+      `${title} with traces of 1 %, compared with none`,
+      ratio(measured[withTraces], measured[service]),
+      minWithTraces,
     ),
     atLeast(`${title} with API log and rate limits, compared with none of them`, ofItself, minWithLogAndLimits),
   ]

@@ -36,7 +36,9 @@ export async function runHttp(
     firstNumber += numbersPerLoad
     return { kind: 'create-contact', from: fixture.phoneNumberIds, firstNumber, withKey }
   }
-  for (const { name, program } of allVariants(database.url)) {
+  // It takes everything, and reads nothing.
+  const receiver = processes.use(await startProgram({ entry: 'packages/bench/src/deliveries/sink-main.ts' }))
+  for (const { name, program } of allVariants(database.url, receiver.url)) {
     running.set(name, processes.use(await startProgram(program)))
   }
   const api = running.get(service) as RunningProcess

@@ -15,6 +15,8 @@ export const withRateLimits = 'this service, rate limits'
 export const withoutApiLog = 'this service, no API log'
 /** With metrics. They are recorded and not requested: a request takes milliseconds, every few seconds. */
 export const withMetrics = 'this service, metrics'
+/** With traces of 1 % of the requests, sent to a receiver on this machine. */
+export const withTraces = 'this service, traces'
 export const tunedFloor = 'tuned floor'
 export const glue = 'fastify-openapi-glue'
 export const validator = 'express-openapi-validator'
@@ -23,6 +25,7 @@ export type VariantName =
   | typeof withRateLimits
   | typeof withoutApiLog
   | typeof withMetrics
+  | typeof withTraces
   | typeof tunedFloor
   | 'naive floor'
   | typeof glue
@@ -64,8 +67,21 @@ export function workerProgram(databaseUrl: string, environment: Program['environ
   }
 }
 
-/** The service, the floors and the peers. */
-export function allVariants(databaseUrl: string): Variant[] {
+function tracesAt(receiver: string) {
+  return {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver,
+    OTEL_METRICS_EXPORTER: 'none',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.01',
+  }
+}
+
+/**
+ * The service, the floors and the peers.
+ *
+ * @param traceReceiver the URL of a receiver of OpenTelemetry
+ */
+export function allVariants(databaseUrl: string, traceReceiver: string): Variant[] {
   const server = (file: string) => `packages/bench/src/servers/${file}.ts`
   const other = (name: VariantName, file: string, store: 'plain' | 'tuned'): Variant => ({
     name,
@@ -79,6 +95,7 @@ export function allVariants(databaseUrl: string): Variant[] {
     { name: withRateLimits, program: apiProgram(databaseUrl, { requestsPerMinute: unreachableLimit }) },
     { name: withoutApiLog, program: apiProgram(databaseUrl, { entry: server('without-api-log') }) },
     { name: withMetrics, program: apiProgram(databaseUrl, { environment: { METRICS_PORT: '0' } }) },
+    { name: withTraces, program: apiProgram(databaseUrl, { environment: tracesAt(traceReceiver) }) },
     other(tunedFloor, 'floor', 'tuned'),
     other('naive floor', 'floor', 'plain'),
     other(glue, 'fastify-glue', 'plain'),
