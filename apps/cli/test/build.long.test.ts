@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collectSpans } from '@channel/test-kit/collect-spans'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { describeBuild } from '../../../scripts/bundle/describe-build.ts'
 import { apps, bundleApp } from '../../../scripts/bundle-app.ts'
 import { root } from '../../../scripts/command/paths.ts'
@@ -35,6 +36,37 @@ afterAll(async () => {
   process.umask(umask)
   await rm(workspace, { recursive: true, force: true })
 })
+
+/** Starts API and worker with traces. `request` sends one with a key. */
+async function startTraced(traces: NodeJS.ProcessEnv) {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.drop())
+  const directory = await makeDataDirectory()
+  onTestFinished(() => directory.remove())
+  const environment = {
+    ...withoutResponse,
+    ...traces,
+    OTEL_METRICS_EXPORTER: 'none',
+    DATABASE_URL: database.url,
+    CHANNEL_SECRET: secret,
+    PUBLIC_URL: 'https://api.example.com',
+    CHANNEL_DATA_DIR: directory.path,
+  }
+  const { child, welcome, ended, printed } = startChannel(environment, ['--demo'], { entry, cwd: workspace })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const { url, key } = await welcome
+  return {
+    printed,
+    async request(): Promise<void> {
+      const response = await fetch(`${url}/v1/labels`, { headers: { authorization: `Bearer ${key}` } })
+      expect(response.status).toBe(200)
+    },
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
 
 describe('the bundles without the sources', () => {
   it('can be read by every user', async () => {
@@ -96,6 +128,38 @@ describe('the bundles without the sources', () => {
       expect(await printed(command, '--help')).toContain(`\n  channel ${command}\n`)
     expect(await printed('secret', 'nothing')).toContain('See `channel secret --help`.')
     expect(await printed('doctor')).toMatch(/then run `channel doctor` again\.\n$/)
+  })
+
+  it.each([
+    [
+      'of a sampled part of the requests',
+      { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.5' },
+      [10, 50],
+    ],
+    ['of none, if the exporter is none', { OTEL_TRACES_EXPORTER: 'none' }, [0, 0]],
+  ])('send traces %s', async (_title, sampling, [min = 0, max = 0]) => {
+    await using collector = await collectSpans()
+    const { request, stop } = await startTraced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...sampling })
+    for (let n = 0; n < 60; n++) await request()
+    expect(await stop()).toMatchObject({ status: 0 })
+    const spans = collector.spans().filter(({ name }) => name === 'GET /v1/labels')
+    expect(spans.length).toBeGreaterThanOrEqual(min)
+    expect(spans.length).toBeLessThanOrEqual(max)
+  })
+
+  it('serve and stop as usual while the receiver of traces is down, with one warning', async () => {
+    const down = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_BSP_SCHEDULE_DELAY: '100' }
+    const { request, printed, stop } = await startTraced(down)
+    // The worker has one of its own, once it has a span.
+    const isWarning = (line: string) => line.includes('OpenTelemetry accepts no traces') && /\bapi\b/.test(line)
+    const warnings = () => printed().split('\n').filter(isWarning).length
+    await request()
+    await expect.poll(warnings).toBe(1)
+    for (let n = 0; n < 20; n++) await request()
+    const since = performance.now()
+    expect(await stop()).toMatchObject({ status: 0 })
+    expect(performance.now() - since).toBeLessThan(10_000)
+    expect(warnings()).toBe(1)
   })
 
   it.each([...apps, 'dashboard'])('list the packages in them, with their licenses (%s)', async (app) => {

@@ -1,6 +1,6 @@
 // The process of the worker: importing this file runs it.
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
-import { watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
+import { watchDatabase, watchMediaStore, watchReceiver } from '@channel/core/mechanisms/log'
 import { openReadinessCheck, type ReadinessFailure } from '@channel/core/mechanisms/readiness'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
 import { openDatabase, serviceLimits } from '@channel/db'
@@ -91,15 +91,17 @@ async function serveOperator(): Promise<void> {
   if (settings.metrics === undefined) return
   const readJobs = async () => running?.read()
   const readings = [poolReading(database), ...queueReadings({ database, readJobs, onError: onErrorIn('metrics') })]
-  const checks = { findReadinessFailures, findLivenessFailures }
-  operator = await openOperator({ process: 'worker', build, ...settings.metrics, readings, ...checks })
+  const watching = { findReadinessFailures, findLivenessFailures, receiver: watchReceiver(log, 'metrics') }
+  operator = await openOperator({ process: 'worker', build, ...settings.metrics, readings, ...watching })
   if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
 }
 
 /** The database may become unavailable again while the job library starts: up to three attempts. */
 async function startOnceReady(): Promise<RunningJobs> {
   await serveOperator()
-  traces = settings.traces && (await openTraces({ process: 'worker', build, ...settings.traces }))
+  traces =
+    settings.traces &&
+    (await openTraces({ process: 'worker', build, receiver: watchReceiver(log, 'traces'), ...settings.traces }))
   const onError = onErrorIn('jobs')
   for (let attempt = 1; ; attempt++) {
     await waitForDatabase(checkReadiness, log)

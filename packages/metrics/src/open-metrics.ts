@@ -6,6 +6,7 @@ import {
   type MetricReader,
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics'
+import { exporterOptions, type ReceiverAvailability, reported, shutDown } from './otlp.ts'
 import { processReading } from './process-reading.ts'
 import { forgetsGauges, PrometheusReader } from './prometheus-reader.ts'
 import { recordTo, type Sink } from './record.ts'
@@ -20,6 +21,8 @@ export interface MetricsOptions {
   readonly readings: readonly Reading[]
   /** Sends metrics to the receiver that the `OTEL_EXPORTER_OTLP_…` variables name, this often. Undefined: nowhere. */
   readonly otlp?: { readonly everyMs: number } | undefined
+  /** Of this receiver. */
+  readonly receiver?: ReceiverAvailability | undefined
 }
 
 /** The metrics of the process, which are on until they are closed. */
@@ -34,10 +37,10 @@ export interface Metrics {
  * Turns metrics on: what `count`, `measure` and `set` report, and what the readings read. Load this file only then, because it
  * loads OpenTelemetry.
  */
-export async function openMetrics({ process, build, readings, otlp }: MetricsOptions): Promise<Metrics> {
+export async function openMetrics({ process, build, readings, otlp, receiver }: MetricsOptions): Promise<Metrics> {
   const prometheus = new PrometheusReader()
   const readers: MetricReader[] = [prometheus]
-  if (otlp !== undefined) readers.push(await openOtlpReader(otlp.everyMs))
+  if (otlp !== undefined) readers.push(await openOtlpReader(otlp.everyMs, receiver))
   const provider = new MeterProvider({ resource: resourceOf(process, build), readers })
   const meter = provider.getMeter('channel')
   const instruments = new Map(metricsOf(process).map(([name, metric]) => [name, createInstrument(meter, name, metric)]))
@@ -50,7 +53,7 @@ export async function openMetrics({ process, build, readings, otlp }: MetricsOpt
     writeMetrics: (request, response) => prometheus.getMetricsRequestHandler(request, response),
     async close() {
       recordTo(undefined)
-      await provider.shutdown()
+      await shutDown(provider)
     },
   }
 }
@@ -93,12 +96,20 @@ async function observe(
   }
 }
 
-async function openOtlpReader(exportIntervalMillis: number): Promise<MetricReader> {
+async function openOtlpReader(
+  exportIntervalMillis: number,
+  receiver: ReceiverAvailability | undefined,
+): Promise<MetricReader> {
   const { OTLPMetricExporter } = await import('@opentelemetry/exporter-metrics-otlp-http')
   class Exporter extends OTLPMetricExporter {
     override selectAggregationTemporality(type: InstrumentType) {
       return forgetsGauges(type) ?? super.selectAggregationTemporality(type)
     }
+
+    override export(...[metrics, done]: Parameters<InstanceType<typeof OTLPMetricExporter>['export']>) {
+      super.export(metrics, receiver === undefined ? done : reported(receiver, done))
+    }
   }
-  return new PeriodicExportingMetricReader({ exporter: new Exporter(), exportIntervalMillis })
+  const exporter = new Exporter(exporterOptions('METRICS'))
+  return new PeriodicExportingMetricReader({ exporter, exportIntervalMillis })
 }

@@ -1,3 +1,4 @@
+import { exporterOptions, reported, shutDown } from '@channel/metrics/otlp'
 import { resourceOf } from '@channel/metrics/resource'
 import { type Context, type Link, ROOT_CONTEXT, type Span, SpanKind, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
@@ -10,7 +11,12 @@ import type { Traces, TracesOptions } from './traces.ts'
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 
 /** Turns traces on. Load this file only then, because it loads OpenTelemetry. */
-export function exportTraces({ process, build, ...sampling }: TracesOptions): Traces {
+export function exportTraces({ process, build, receiver, ...sampling }: TracesOptions): Traces {
+  class Exporter extends OTLPTraceExporter {
+    override export(...[spans, done]: Parameters<OTLPTraceExporter['export']>) {
+      super.export(spans, receiver === undefined ? done : reported(receiver, done))
+    }
+  }
   const sampler = samplerOf(sampling)
   const ids = new RandomIdGenerator()
   let nextTraceId = ''
@@ -18,7 +24,7 @@ export function exportTraces({ process, build, ...sampling }: TracesOptions): Tr
     resource: resourceOf(process, build),
     sampler,
     idGenerator: { generateSpanId: () => ids.generateSpanId(), generateTraceId: () => nextTraceId },
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new Exporter(exporterOptions('TRACES')) })],
   })
   const tracer = provider.getTracer('channel')
   traceTo((name, { kind, attributes = {}, causedBy = [], parent, startMs }) => {
@@ -37,7 +43,7 @@ export function exportTraces({ process, build, ...sampling }: TracesOptions): Tr
   return {
     async close() {
       traceTo(undefined)
-      await provider.shutdown()
+      await shutDown(provider)
     },
   }
 }

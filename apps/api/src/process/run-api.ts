@@ -3,7 +3,7 @@ import { openApiLog } from '@channel/core/mechanisms/api-log'
 import { openKeyCache } from '@channel/core/mechanisms/authentication'
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { openLiveHub } from '@channel/core/mechanisms/live'
-import { type Log, watchDatabase, watchMediaStore } from '@channel/core/mechanisms/log'
+import { type Log, watchDatabase, watchMediaStore, watchReceiver } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
 import { openReadinessCheck, type ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
@@ -65,10 +65,20 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
 
   if (settings.metrics !== undefined) {
     const readings = [poolReading(database)]
-    operator = await openOperator({ process: 'api', build, ...settings.metrics, readings, findReadinessFailures })
+    const receiver = watchReceiver(log, 'metrics')
+    operator = await openOperator({
+      process: 'api',
+      build,
+      ...settings.metrics,
+      readings,
+      findReadinessFailures,
+      receiver,
+    })
     if (operator.url !== undefined) log.info({ url: operator.url }, 'Readiness and metrics are served.')
   }
-  const traces = settings.traces && (await openTraces({ process: 'api', build, ...settings.traces }))
+  const traces =
+    settings.traces &&
+    (await openTraces({ process: 'api', build, receiver: watchReceiver(log, 'traces'), ...settings.traces }))
   const [clock, keys, announcement] = await Promise.all([
     openDatabaseClock(database, { log }),
     openKeyCache(database),

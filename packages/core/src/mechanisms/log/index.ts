@@ -1,3 +1,3 @@
 export type { Log } from './log.ts'
-export { Outage } from './outage.ts'
-export { watchDatabase, watchMediaStore } from './watch-availability.ts'
+export { type CurrentOutage, currentOutages, Outage } from './outage.ts'
+export { watchDatabase, watchMediaStore, watchReceiver } from './watch-availability.ts'

@@ -1,6 +1,6 @@
 import { collectLog } from '@channel/logger/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { Outage } from './outage.ts'
+import { currentOutages, Outage } from './outage.ts'
 
 function scene() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -17,6 +17,8 @@ it('logs one line when it begins and one when it is over, with its duration', ()
     outage.failed('ECONNREFUSED', { reason: `attempt ${second}` })
     vi.advanceTimersByTime(1_000)
   }
+  const [since, reason] = [expect.stringMatching(/^20.*Z$/), 'attempt 0']
+  expect(currentOutages()).toEqual({ provider: { since, reason } })
   outage.succeeded()
   vi.advanceTimersByTime(9_999)
   expect(lines).toMatchObject([{ level: 'warn', part: 'provider', reason: 'attempt 0', msg: 'It is away.' }])
@@ -25,6 +27,7 @@ it('logs one line when it begins and one when it is over, with its duration', ()
   expect(lines.slice(1)).toMatchObject([
     { level: 'info', part: 'provider', count: 13, durationMs: 13_000, msg: 'It is back.' },
   ])
+  expect(currentOutages()).toEqual({})
 })
 
 it('logs one line for each cause', () => {

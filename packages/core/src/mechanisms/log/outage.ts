@@ -14,6 +14,21 @@ export interface OutageOptions {
   readonly settleMs?: number
 }
 
+/** A failure that lasts. */
+export interface CurrentOutage {
+  /** When it began. */
+  readonly since: string
+  /** Its first cause. */
+  readonly reason: string
+}
+
+const current = new Map<string, CurrentOutage>()
+
+/** What fails in this process now, by its part. */
+export function currentOutages(): Readonly<Record<string, CurrentOutage>> {
+  return Object.fromEntries(current)
+}
+
 /**
  * Logs a failure that lasts: one line when it begins, one for each further cause, and one when it is over, with its duration. All
  * attempts in between, of however many callers, log nothing.
@@ -35,7 +50,10 @@ export class Outage {
     const { log, part, begins } = this.#options
     clearTimeout(this.#settling)
     this.#settling = undefined
-    if (this.#causes.size === 0) this.#beganAt = performance.now()
+    if (this.#causes.size === 0) {
+      this.#beganAt = performance.now()
+      current.set(part, { since: new Date().toISOString(), reason: String(fields.reason ?? cause) })
+    }
     this.#count += 1
     if (this.#causes.has(cause)) return
     this.#causes.add(cause)
@@ -50,6 +68,7 @@ export class Outage {
 
   #end(): void {
     const { log, part, ends } = this.#options
+    current.delete(part)
     log.info({ part, count: this.#count, durationMs: Math.round(this.#workedAt - this.#beganAt) }, ends)
     this.#settling = undefined
     this.#count = 0

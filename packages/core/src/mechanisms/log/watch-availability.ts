@@ -38,3 +38,17 @@ export function watchMediaStore(log: Log) {
     },
   }
 }
+
+/** Logs when metrics or traces cannot be sent, and when they can again. They are lost meanwhile; nothing else is affected. */
+export function watchReceiver(log: Log, part: 'metrics' | 'traces') {
+  const outage = new Outage({
+    log,
+    part,
+    begins: `The receiver of OpenTelemetry accepts no ${part}; they are lost.`,
+    ends: `The receiver of OpenTelemetry accepts ${part} again.`,
+  })
+  return {
+    failed: ({ message }: Error) => outage.failed('unavailable', { reason: message }),
+    succeeded: () => outage.succeeded(),
+  }
+}
