@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { watchMediaStore } from '@channel/core/mechanisms/log'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
 import { aTenant, aWebhookSubscription } from '@channel/core/testing'
 import { statement } from '@channel/db'
+import { collectLog } from '@channel/logger/testing'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { runChannel } from './support/run-channel.ts'
@@ -21,6 +23,11 @@ const addOld = statement(
   "INSERT INTO provider_webhooks (body, next_attempt_at) VALUES ('', now() - interval '10 minutes')",
 )
 
+const addProcess = statement(
+  'test_status_add_process',
+  `INSERT INTO service_processes (id, kind, host, pid, key_ids, seen_at, started_at)
+   VALUES (gen_random_uuid(), 'worker', 'host-1', 1, '{k}', now() - $1::interval, now() - $2::interval)`,
+)
 const breakSubscriptions = statement(
   'test_status_break',
   `UPDATE webhook_subscriptions SET failing_since = now() - interval '2 hours',
@@ -57,8 +64,8 @@ it('shows queues, processes and dependencies, and exits with 1 if something need
     problems: [],
     queues: expect.arrayContaining([{ queue: 'inbox', depth: 0, oldest_age: 0, per_minute: null }]),
     processes: [
-      { kind: 'api', build: 'b1', live: true },
-      { kind: 'worker', build: 'b1', live: true },
+      { kind: 'api', build: 'b1', state: 'live' },
+      { kind: 'worker', build: 'b1', state: 'live' },
     ],
     dependencies: [
       { name: 'provider', state: 'ok' },
@@ -98,4 +105,48 @@ it('names the webhook subscriptions that have failed for an hour, or were disabl
   ])
   await database.execute(forget)
   expect(await problems()).toEqual([])
+})
+
+it('shows a silent process as replaced once another one has started on its machine', async () => {
+  await using database = await createTestDatabase()
+  const add = (seen: string, started: string) => database.execute(addProcess, [seen, started])
+  const shown = async () => {
+    const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
+    const { processes, problems } = JSON.parse(stdout) as Record<'processes' | 'problems', { [name: string]: string }[]>
+    const codes = problems.map(({ code }) => code).filter((code) => code === 'silent_process')
+    return [processes.map(({ state }) => state), codes.length]
+  }
+  await add('10 minutes', '60 minutes')
+  await add('5 minutes', '50 minutes')
+  expect(await shown()).toEqual([['silent', 'silent'], 2])
+  // It began before both fell silent.
+  await add('0', '20 minutes')
+  expect(await shown()).toEqual([['silent', 'silent', 'live'], 2])
+  await add('0', '4 minutes')
+  expect((await shown())[1]).toBe(1)
+  await add('0', '3 minutes')
+  expect(await shown()).toEqual([['replaced', 'replaced', 'live', 'live', 'live'], 0])
+  expect((await runChannel(['status'], { DATABASE_URL: database.url })).stdout).toMatch(/ replaced$/m)
+})
+
+it('says since when a process cannot use a dependency, and why', async () => {
+  await using database = await createTestDatabase()
+  const { log } = collectLog()
+  const store = watchMediaStore(log)
+  const worker = await announceProcess(database, { kind: 'worker', secrets: deriveSecrets(secret), everyMs: 50 })
+  onTestFinished(() => worker.close().catch(() => undefined))
+  const problem = async () => {
+    const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
+    const { problems } = JSON.parse(stdout) as { problems: { code: string; detail: string; since: string }[] }
+    return problems.find(({ code }) => code === 'media_store_failed')
+  }
+  expect(await problem()).toBeUndefined()
+  const before = Date.now()
+  store.failed(new Error('no such bucket'))
+  await expect
+    .poll(problem)
+    .toMatchObject({ detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store: .*no such bucket$/) })
+  const since = Date.parse((await problem())?.since ?? '')
+  expect(since).toBeGreaterThanOrEqual(before)
+  expect(since).toBeLessThan(before + 10_000)
 })

@@ -9,5 +9,6 @@ CREATE TABLE service_processes (
   key_ids text[] NOT NULL CHECK (cardinality(key_ids) > 0), -- Its encryption keys; it encrypts with the first.
   started_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Start of the process.
   seen_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Renewed while the process runs.
+  failing jsonb NOT NULL DEFAULT '{}', -- What it cannot use, such as `media-store`, with `since` and `reason`.
   ended_at timestamptz -- End of the process. The row stays for a week, to show until when a key was in use.
 );

@@ -12,7 +12,9 @@ const description = `${summary}
 Needs the settings of the service: the provider, the files of messages and Redis are checked from this machine. Ages are in seconds.
 At most 10,000 items of a queue are counted. Rates are averages since the beginning of the last hour.
 
-A person is needed if no API or worker lives, a process is silent for 30 s without having ended, a part cannot be used, the oldest
+A process is silent if it was not seen for 30 s and has not ended, and replaced if another one has started on its machine since.
+
+A person is needed if no API or worker lives, a process is silent, a part cannot be used from here or by a process, the oldest
 item of a queue is beyond its limit (the same as for the alerts), expired data is a day late, work is held after a restore, or a webhook
 subscription has failed for an hour or was disabled by the service in the last day.`
 
@@ -36,7 +38,7 @@ export const statusCommand = operatorCommand(
     show(status.queues, ['queue', 'depth', 'oldest_age', 'per_minute'])
     show(
       status.processes,
-      ['kind', 'build', 'host', 'pid', 'started_at', 'seen_at', 'live'],
+      ['kind', 'build', 'host', 'pid', 'started_at', 'seen_at', 'state'],
       'No processes of the service are running.',
     )
     show(dependencies, ['name', 'state', 'reason'])

@@ -1,3 +1,4 @@
+import type { CurrentOutage } from '@channel/core/mechanisms/log'
 import { maxQueueAges, maxRetentionLag } from '@channel/metrics/limits'
 import type { Status } from './read-status.ts'
 
@@ -15,9 +16,7 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
   const ago = (seconds: number) => new Date(now - seconds * 1_000).toISOString()
   return [
     ...problemsOfProcesses(status),
-    ...status.dependencies
-      .filter(({ state }) => state === 'failed')
-      .map(({ name, reason }) => problem(`${name}_failed`, `${name} cannot be used from here: ${reason}`, null)),
+    ...problemsOfDependencies(status),
     ...status.queues
       .map((each) => ({ ...each, late: each.oldest_age - (maxQueueAges[each.queue] ?? Number.POSITIVE_INFINITY) }))
       .filter(({ late }) => late > 0)
@@ -56,7 +55,7 @@ function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
       return problem(`no_${kind}`, `no ${kind} was seen in the last 30 s: start one, or look at its log`, since)
     }),
     ...processes
-      .filter(({ live }) => !live)
+      .filter(({ state }) => state === 'silent')
       .map(({ kind, host, pid, seen_at }) =>
         problem(
           'silent_process',
@@ -65,6 +64,30 @@ function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
         ),
       ),
   ]
+}
+
+/** What a process reports goes first: it knows since when. */
+function problemsOfDependencies({ dependencies, processes }: Status): Problem[] {
+  const live = processes.filter((each) => each.live)
+  return dependencies.flatMap(({ name, state, reason }) => {
+    const reports = live
+      .flatMap(({ kind, pid, host, failing }) => {
+        const outage = (failing as Partial<Record<string, CurrentOutage>>)[partOf(name)]
+        return outage === undefined ? [] : [{ of: `${kind} ${pid} on ${host}`, ...outage }]
+      })
+      .toSorted((a, b) => a.since.localeCompare(b.since))
+    const [first] = reports
+    if (first !== undefined) {
+      const others = reports.length === 1 ? '' : ` and ${reports.length - 1} more`
+      return [problem(`${name}_failed`, `${first.of}${others} cannot use ${name}: ${first.reason}`, first.since)]
+    }
+    return state === 'failed' ? [problem(`${name}_failed`, `${name} cannot be used from here: ${reason}`, null)] : []
+  })
+}
+
+/** The name of a dependency in the log of a process. */
+function partOf(name: string): string {
+  return name.replace('_', '-')
 }
 
 function problemsOfRestore({ processes, restore: { is_confirmed, held } }: Status): Problem[] {

@@ -2079,7 +2079,9 @@ declare module '@channel/db' {
       key_ids: string[]
       started_at: string
       seen_at: string
+      failing: unknown
       live: boolean
+      state: 'live' | 'replaced' | 'silent'
     }
     list_processes_without_key: {
       id: string

@@ -497,6 +497,7 @@ export interface ServiceProcessRow {
   key_ids: string[]
   started_at: string
   seen_at: string
+  failing: unknown
   ended_at: string | null
 }
 

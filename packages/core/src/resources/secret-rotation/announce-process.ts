@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { type Database, statement } from '@channel/db'
+import { currentOutages } from '../../mechanisms/log/index.ts'
 import type { Secrets } from '../../mechanisms/sealing/index.ts'
 
 const renewStatement = statement(
   'announce_service_process',
-  `INSERT INTO service_processes (id, kind, host, pid, key_ids, build) VALUES ($1, $2, $3, $4, $5, $6)
-   ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp(), ended_at = NULL`,
+  `INSERT INTO service_processes (id, kind, host, pid, key_ids, build, failing) VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp(), ended_at = NULL, failing = excluded.failing`,
 )
 const endStatement = statement(
   'end_service_process',
@@ -39,8 +40,8 @@ export interface ProcessAnnouncement {
 }
 
 /**
- * Records the keys of this process and renews the record while it runs, so that a rotation is refused while a process lacks the
- * new key. Resolves after the first attempt. Retries while the database is unreachable.
+ * Records the keys of this process and what it cannot use, and renews the record while it runs, so that a rotation is refused while a
+ * process lacks the new key. Resolves after the first attempt. Retries while the database is unreachable.
  */
 export async function announceProcess(
   database: Database,
@@ -53,7 +54,7 @@ export async function announceProcess(
 
   async function renew(): Promise<void> {
     const renewed = await database
-      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds, build])
+      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds, build, JSON.stringify(currentOutages())])
       .then(() => true)
       .catch(() => false)
     if (closed) return

@@ -13,10 +13,18 @@ const listLive = statement(
   'list_live_processes',
   `SELECT ${shown} FROM service_processes WHERE ended_at IS NULL AND ${isLive} ORDER BY kind, started_at`,
 )
+// As many silent processes of a machine were replaced as others have started there since.
+const same = (other: string) => `${other}.kind = process.kind AND ${other}.host = process.host`
 const listAll = statement(
   'list_processes',
-  `SELECT ${shown}, ${isLive} AS live FROM service_processes
-   WHERE ended_at IS NULL AND seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
+  `SELECT ${shown}, failing, ${isLive} AS live, CASE
+     WHEN ${isLive} THEN 'live'
+     WHEN (SELECT count(*) FROM service_processes later WHERE ${same('later')}
+           AND later.id <> process.id AND later.started_at > process.seen_at)
+       >= (SELECT count(*) FROM service_processes silent WHERE ${same('silent')} AND silent.ended_at IS NULL
+           AND NOT (${isLive.replace('seen_at', 'silent.seen_at')}) AND silent.seen_at >= process.seen_at) THEN 'replaced'
+     ELSE 'silent' END AS state
+   FROM service_processes process WHERE ended_at IS NULL AND seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
 )
 const lastSigns = statement(
   'list_last_signs_of_life',
@@ -41,7 +49,10 @@ export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
   return database.query(listLive)
 }
 
-/** Lists the processes of the last day that have not ended. Those that are not `live` have been silent for 30 s. */
+/**
+ * Lists the processes of the last day that have not ended. Those that are not `live` have been silent for 30 s; they were `replaced` if
+ * one of the same kind has started on the machine since.
+ */
 export function listProcesses(database: Queryable): Promise<RowOf<'list_processes'>[]> {
   return database.query(listAll)
 }
