@@ -171,7 +171,7 @@ declare module '@channel/db' {
       customer_name: string
     }
     fail_message: { failed_at: string }
-    find_claimed_media: { message_id: string | null }
+    find_claimed_media: { created_at: string; message_id: string | null }
     find_database_identity: { database_id: string | null; may_read_server: boolean | null }
     find_due_media: { organization_id: string }
     find_due_quality_checks: { organization_id: string }

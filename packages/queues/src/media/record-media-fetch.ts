@@ -1,5 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { wakeSendsOfMedia } from '@channel/core/mechanisms/outbox'
+import { countingAt } from '@channel/core/mechanisms/restore'
 import type { InboundScope } from '@channel/core/mechanisms/scope'
 import { recordFetchedMedia } from '@channel/core/messages'
 import { statement, type Transaction } from '@channel/db'
@@ -24,7 +25,7 @@ const maxMisses = 5
 
 const findHeld = statement(
   'find_claimed_media',
-  `SELECT (
+  `SELECT created_at, (
      SELECT id FROM messages
      WHERE organization_id = media.organization_id AND media_id = media.id ORDER BY direction, created_at LIMIT 1
    ) AS message_id
@@ -80,7 +81,8 @@ export async function recordMediaFetch(
   const stored = fetch.outcome === 'stored' ? { path: stored_name, size: fetch.size, mime_type: fetch.mimeType } : null
   if (held.message_id !== null) {
     const scope = { organizationId: organization_id, mediaBaseUrl }
-    await recordFetchedMedia(tx, scope, { phone_number_id, message_id: held.message_id, stored })
+    const message = { phone_number_id, message_id: held.message_id, stored }
+    await countingAt(held.created_at, () => recordFetchedMedia(tx, scope, message))
   }
   await wakeSendsOfMedia(tx, clock, media)
   if (fetch.outcome === 'stored') {

@@ -1,5 +1,6 @@
 import type { CustomerReference } from '@channel/contract/types'
 import { recordEvent } from '@channel/core/mechanisms/events'
+import { countingAt } from '@channel/core/mechanisms/restore'
 import { runningSince, setupLinkColumns, setupLinkView } from '@channel/core/setup-links'
 import { type Database, statement, type Transaction } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
@@ -44,13 +45,14 @@ async function expireAFew(tx: Transaction, options: PurgeOptions): Promise<numbe
   const rows = await tx.query(expireSome, values)
   for (const row of rows) {
     const customer: CustomerReference = { id: row.customer_id, name: row.customer_name }
-    recordEvent(tx, row.organization_id, {
+    const event = {
       type: 'setup_link.expired',
       created_at: row.expires_at,
       account: { phone_number: null, phone_number_id: null, customer },
       object: setupLinkView(row),
       previous_attributes: { status: 'active' },
-    })
+    } as const
+    countingAt(row.expires_at, () => recordEvent(tx, row.organization_id, event))
   }
   return rows.length
 }

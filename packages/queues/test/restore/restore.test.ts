@@ -21,6 +21,8 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { claimDeliveries, endHeldDeliveries } from '../../src/deliveries/index.ts'
 import { processProviderWebhooks } from '../../src/inbox/process-provider-webhooks.ts'
+import { claimMedia } from '../../src/media/claim-media.ts'
+import { recordMediaFetch } from '../../src/media/record-media-fetch.ts'
 import { endHeldMails, mailNotices, warnOfQuotas } from '../../src/notices/index.ts'
 import {
   checkMarker,
@@ -312,6 +314,30 @@ it('processes provider webhooks of the backup, but holds the deliveries that the
   await releaseWork(database, organization.id)
   const { data } = await listWebhookDeliveries(database, scope, { query: { limit: 100 } })
   expect(data.map(({ status }) => status)).toEqual(['pending', 'dead'])
+})
+
+it('holds the event of a file that was pending in the backup, but not that of a later one', async () => {
+  const { organization, account, scope } = tenant
+  await mark(5)
+  await aWebhookSubscription(database, organization.id, { event_types: ['message.updated'] })
+  const image = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+  const receive = () => anInboundMessage(database, account, { type: 'image', media: image })
+  async function fetchAll(): Promise<void> {
+    const wanted = [{ organization_id: organization.id, quota: 1 }]
+    const [media] = await claimMedia(database, scope, clock, { wanted, except: [], leaseMs: 60_000 })
+    const fetch = { outcome: 'stored', size: 48_213, sha256: 'ab', mimeType: null } as const
+    await database.transaction((tx) => recordMediaFetch(tx, scope, clock, { media: media!, fetch }))
+  }
+  await receive()
+  await database.execute(goBack, [1])
+  await checkMarker(database, store)
+  await markAfterMinute()
+  await fetchAll()
+  await receive()
+  await fetchAll()
+  expect(await listHeldWork(database)).toMatchObject([{ deliveries: 1 }])
+  const { data } = await listWebhookDeliveries(database, scope, { query: { limit: 100 } })
+  expect(data).toHaveLength(2)
 })
 
 it('holds mails and events of notices, and ends them', async () => {

@@ -21,6 +21,11 @@ export interface NewEvent<Type extends EventType> {
   readonly except_subscription_id?: string
 }
 
+// While work is held after a restore, what had its cause in the backup counts as old.
+const createdAt = (cause: string) => `CASE WHEN ${cause}::timestamptz IS NOT NULL AND ${cause} < (
+       SELECT unfinished_before FROM restore_holds WHERE organization_id = $1 AND reason <> 'deleted'
+     ) THEN ${cause} ELSE clock_timestamp() END`
+
 // One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
 // a delivery too, which is sent when the subscription is enabled again.
 const insertEvent = statement(
@@ -30,7 +35,7 @@ const insertEvent = statement(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    )
    INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent, created_at)
-   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, coalesce($11, clock_timestamp())
+   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')}
    FROM webhook_subscriptions
    WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' OR $3 = ANY (event_types))
      AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)

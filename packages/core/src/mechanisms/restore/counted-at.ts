@@ -3,16 +3,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const times = new AsyncLocalStorage<string>()
 
 /**
- * Runs work that was unfinished in a restored backup: deliveries that it creates count as created at this time, so that they are held,
- * and ended or released with those of the backup. A receiver may have got the same before.
+ * Runs work whose cause may be older than a restore. While work of the organization is held, deliveries that it creates then count as
+ * created at the time of the cause, so that they are held, and ended or released with those of the backup: a receiver may have got the
+ * same before.
  *
- * @param time null: the deliveries are new
+ * @param cause null: there is no earlier cause
  */
-export function countingAt<Result>(time: string | null, work: () => Result): Result {
-  return time === null ? work() : times.run(time, work)
+export function countingAt<Result>(cause: string | null, work: () => Result): Result {
+  return cause === null ? work() : times.run(cause, work)
 }
 
-/** When deliveries that are created now count as created; undefined: now. */
+/** The time of the cause of deliveries that are created now, if there is an earlier one. */
 export function countedAt(): string | undefined {
   return times.getStore()
 }
