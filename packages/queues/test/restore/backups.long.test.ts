@@ -173,10 +173,10 @@ it.skipIf(programs === undefined).each(['dump', 'pointInTime'] as const)(
   },
 )
 
-it.skipIf(programs === undefined)(
-  'sends nothing twice after the restore of a dump that is seconds old',
+it.skipIf(programs === undefined).each(['restore', 'restoreInPlace'] as const)(
+  'sends nothing twice after the restore of a dump that is seconds old (%s)',
   { timeout: 120_000 },
-  async () => {
+  async (restore) => {
     const { server, sink, messages, startWorker, state, ids, restoreCommand, statusOf } = await aService()
     await server.dump.back()
     const before = startWorker()
@@ -186,7 +186,7 @@ it.skipIf(programs === undefined)(
     await before.ended
     // A worker that runs all the time finds the database as soon as it is there.
     startWorker()
-    await server.dump.restore()
+    await server.dump[restore]()
 
     await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
     const { organizations } = await restoreCommand<{ organizations: HeldWork[] }>('check')
