@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { vi } from 'vitest'
 import { root as repository } from '../../../../scripts/command/paths.ts'
 import { Terminal } from './terminal.ts'
 
@@ -14,6 +15,10 @@ export const canMakeMachine =
   spawnSync('debootstrap', ['--version']).status === 0 &&
   spawnSync('unshare', ['--net', '--pid', '--mount', '--fork', 'ip', 'link', 'set', 'lo', 'up']).status === 0
 
+/** And one that systemd starts. */
+export const canBoot = canMakeMachine && spawnSync('systemd-nspawn', ['--version']).status === 0
+const waiting = { timeout: 60_000, interval: 500 }
+
 const environment = {
   HOME: '/root',
   LANG: 'C.UTF-8',
@@ -21,20 +26,25 @@ const environment = {
   DEBIAN_FRONTEND: 'noninteractive',
 }
 
+const shell = 'cd /root && exec bash --norc'
+
 /** The first argument is a directory: starts a shell whose root it is. */
 const enter = `
 mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && cd "$1/root" || exit 99
-exec chroot "$1" sh -c 'cd /root && exec bash --norc'`
+exec chroot "$1" sh -c '${shell}'`
 
 /** An empty Debian 12 in a directory, whose programs have processes and a network of their own. */
 export class DebianMachine implements AsyncDisposable {
   readonly #root: string
-  readonly #terminal: Terminal
+  #terminal: Terminal
+  #network: string
+  #container: ChildProcess | undefined
   readonly #outside: ChildProcess[] = []
 
   private constructor(root: string, terminal: Terminal) {
     this.#root = root
     this.#terminal = terminal
+    this.#network = `--net=/proc/${terminal.pid}/ns/net`
   }
 
   /**
@@ -59,8 +69,35 @@ export class DebianMachine implements AsyncDisposable {
     return machine
   }
 
-  get #network(): string {
-    return `--net=/proc/${this.#terminal.pid}/ns/net`
+  /** Ends all that runs, and has systemd start the machine, with what is enabled. Needs the packages systemd-sysv and dbus there. */
+  async boot(): Promise<void> {
+    await this.#terminal[Symbol.asyncDispose]()
+    await this.#shutDown()
+    // Services of packages may start now.
+    await rm(this.path('usr/sbin/policy-rc.d'), { force: true })
+    const options = ['--quiet', '--boot', '--private-network', '--register=no', '--keep-unit']
+    this.#container = spawn('systemd-nspawn', [...options, `--directory=${this.#root}`], { stdio: 'ignore' })
+    const { pid } = this.#container
+    const init = await vi.waitFor(async () => {
+      const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+      if (!child) throw new Error('systemd does not run')
+      return child
+    }, waiting)
+    const command = ['nsenter', `--target=${init}`, '--pid', '--mount', '--net', '--uts', '--ipc', '--root'] as const
+    this.#terminal = new Terminal({ env: environment, cwd: '/' }, [...command, 'sh', '-c', shell])
+    this.#network = `--net=/proc/${init}/ns/net`
+    await this.paste(
+      `until systemctl is-system-running --wait 2>&1 | grep -qE '^(running|degraded)'; do sleep 0.5; done`,
+    )
+  }
+
+  async #shutDown(): Promise<void> {
+    if (this.#container === undefined) return
+    const ended = once(this.#container, 'exit')
+    // An orderly shutdown.
+    this.#container.kill('SIGTERM')
+    await ended
+    this.#container = undefined
   }
 
   /** A path on the machine, as seen from outside. */
@@ -85,6 +122,7 @@ export class DebianMachine implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const child of this.#outside) child.kill('SIGTERM')
     await this.#terminal[Symbol.asyncDispose]()
+    await this.#shutDown()
   }
 }
 

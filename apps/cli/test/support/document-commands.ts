@@ -18,8 +18,13 @@ const notRun = '# Not run by the test'
  *
  * @param path in docs/
  * @param values what a reader replaces: texts of the document, and what to write instead. @throws Error if one of them is missing
+ * @param marked find the marked ones instead
  */
-export function commandBlocks(path: string, values: Readonly<Record<string, string>> = {}): CommandBlock[] {
+export function commandBlocks(
+  path: string,
+  values: Readonly<Record<string, string>> = {},
+  { marked = false } = {},
+): CommandBlock[] {
   let document = readFileSync(new URL(`docs/${path}`, `file://${root}/`), 'utf8')
   for (const [text, value] of Object.entries(values)) {
     if (!document.includes(text)) throw new Error(`docs/${path} does not contain "${text}"`)
@@ -31,7 +36,7 @@ export function commandBlocks(path: string, values: Readonly<Record<string, stri
   let heading = ''
   return [...parts].flatMap(({ groups: { title, lead, commands, printed } = {} }) => {
     heading = title ?? lead ?? heading
-    return commands === undefined || commands.startsWith(notRun) ? [] : [{ heading, commands, printed }]
+    return commands === undefined || commands.startsWith(notRun) !== marked ? [] : [{ heading, commands, printed }]
   })
 }
 
