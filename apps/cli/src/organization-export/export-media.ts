@@ -18,6 +18,9 @@ export interface ExportedMedia {
   readonly missing: readonly string[]
 }
 
+/** A bucket needs most of the time to begin a response. */
+const filesAtATime = 8
+
 /**
  * Copies the files that `media.jsonl` lists. After the snapshot, which must not stay open while files are downloaded.
  *
@@ -29,34 +32,59 @@ export async function exportMedia(
   onProgress: ((kind: string, count: number) => void) | undefined,
 ): Promise<ExportedMedia> {
   await mkdir(join(directory, 'media'), { mode: 0o700 })
+  const lines = createInterface({ input: createReadStream(join(directory, 'media.jsonl')) })
+  const listed = lines[Symbol.asyncIterator]()
   const missing: string[] = []
-  let [count, size] = [0, 0]
-  for await (const line of createInterface({ input: createReadStream(join(directory, 'media.jsonl')) })) {
-    const media = JSON.parse(line) as ExportedFile
-    if (media.file === null) continue
-    const stored = await store.open(storedNameOf(media)!, { size: media.size ?? undefined })
-    if (stored === undefined) {
-      missing.push(media.id)
-      continue
+  let [count, size, failed] = [0, 0, false]
+
+  async function copyNext(): Promise<void> {
+    for (let next = await listed.next(); !next.done && !failed; next = await listed.next()) {
+      const media = JSON.parse(next.value) as ExportedFile
+      if (media.file === null) continue
+      const copied = await copyFile(store, media, join(directory, media.file))
+      if (copied === undefined) {
+        missing.push(media.id)
+        continue
+      }
+      count++
+      size += copied
+      onProgress?.('files', 1)
     }
-    const hash = createHash('sha256')
-    const counted = new Transform({
-      transform(piece: Buffer, _encoding, done) {
-        hash.update(piece)
-        size += piece.length
-        done(null, piece)
-      },
-    })
-    await pipeline(
-      stored,
-      counted,
-      createWriteStream(join(directory, media.file), { flags: 'wx', mode: 0o600, flush: true }),
-    )
-    const sha256 = hash.digest('hex')
-    if (media.sha256 !== null && media.sha256 !== sha256)
-      throw new Failure(`File ${media.id} has the SHA-256 ${sha256} in the store, but ${media.sha256} in the database.`)
-    count++
-    onProgress?.('files', 1)
   }
-  return { count, size, missing }
+
+  // Returns when nothing is written any more, because the caller removes the directory after a failure.
+  const copies = Array.from({ length: filesAtATime }, () =>
+    copyNext().catch((error: unknown) => {
+      failed = true
+      throw error
+    }),
+  )
+  const ended = await Promise.allSettled(copies)
+  lines.close()
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  return { count, size, missing: missing.sort() }
+}
+
+/** @returns its size in bytes; undefined if the store does not have it */
+async function copyFile(
+  store: Pick<MediaStore, 'open'>,
+  media: ExportedFile,
+  path: string,
+): Promise<number | undefined> {
+  const stored = await store.open(storedNameOf(media)!, { size: media.size ?? undefined })
+  if (stored === undefined) return undefined
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece)
+      size += piece.length
+      done(null, piece)
+    },
+  })
+  await pipeline(stored, counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  const sha256 = hash.digest('hex')
+  if (media.sha256 !== null && media.sha256 !== sha256)
+    throw new Failure(`File ${media.id} has the SHA-256 ${sha256} in the store, but ${media.sha256} in the database.`)
+  return size
 }
