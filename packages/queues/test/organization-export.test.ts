@@ -77,7 +77,13 @@ it('has the shapes of the API', async () => {
 
 it('has no secret, and nothing of another organization', async () => {
   const text = JSON.stringify(await read())
-  for (const secret of [tenant.apiKey, 'token-3333333333333333', 'sealed', 'token 3333333333333333']) {
+  for (const secret of [
+    tenant.apiKey,
+    tenant.webhookSecret,
+    'token-3333333333333333',
+    'sealed',
+    'token 3333333333333333',
+  ]) {
     expect(text).not.toContain(secret)
   }
   for (const theirs of [other.organization.id, other.account.phone_number_id, '4444444444444444']) {

@@ -18,6 +18,7 @@ import type { MediaStore } from '@channel/media-store'
 /** A tenant with a row in every table that has rows of organizations. */
 export interface FilledTenant extends Tenant {
   readonly apiKey: string
+  readonly webhookSecret: string
   /** The name of a file in the store. */
   readonly file: string
 }
@@ -77,7 +78,7 @@ export async function fillTenant(database: Database, store: MediaStore, unique: 
   const tenant = await aTenant(database, 'platform')
   const { organization, team, account, scope } = tenant
   const { id } = organization
-  await aWebhookSubscription(database, id)
+  const { secret: webhookSecret } = await aWebhookSubscription(database, id)
   await aUser(database, id)
   await aCustomer(database, id)
   const { key: apiKey } = await anApiKey(database, id)
@@ -98,5 +99,5 @@ export async function fillTenant(database: Database, store: MediaStore, unique: 
   const written = await store.newFile()
   await written.write(Buffer.from(`the file of ${unique}`))
   await written.save(file)
-  return { ...tenant, apiKey, file }
+  return { ...tenant, apiKey, webhookSecret, file }
 }
