@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,8 @@ import { openWebhookSink, status } from '@channel/test-kit/webhook-sink'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aSendScene } from '../support/send-scene.ts'
 import { startProcess } from '../support/start-process.ts'
-import { hasPrometheus, startPrometheus } from '../support/start-prometheus.ts'
+import { hasPrometheus, rules, startPrometheus } from '../support/start-prometheus.ts'
+import { openWayToDatabase } from '../support/way-to-database.ts'
 
 const cli = fileURLToPath(new URL('../../../../apps/cli/src/main.ts', import.meta.url))
 
@@ -60,6 +61,9 @@ const lockBacklog = `
   SELECT FROM message_sends FOR UPDATE; SELECT FROM provider_webhooks FOR UPDATE; SELECT FROM webhook_deliveries FOR UPDATE;
   SELECT FROM media FOR UPDATE; SELECT FROM pgboss.job WHERE state < 'active' FOR UPDATE`
 
+/** The alerts that have fired and ended. */
+const seen = new Set<string>()
+
 /** A service whose processes are not started yet, and Prometheus, which scrapes them. */
 async function aWatchedService() {
   const { database, simulator, sender } = await aSendScene()
@@ -83,8 +87,8 @@ async function aWatchedService() {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal',
   }
-  const start = (app: 'api' | 'worker') =>
-    startProcess(app, database.url, { ...settings, METRICS_PORT: String(ports[`channel-${app}`]) })
+  const start = (app: 'api' | 'worker', url = database.url) =>
+    startProcess(app, url, { ...settings, METRICS_PORT: String(ports[`channel-${app}`]) })
   const request = (path = '/v1/labels') =>
     fetch(`http://127.0.0.1:${settings.PORT}${path}`, { headers: { Authorization: `Bearer ${key}` } }).then(
       (response) => response.status,
@@ -97,12 +101,14 @@ async function aWatchedService() {
     console.log(`firing: ${alerts.join(' ')}`)
     return async () => {
       await prometheus.ends(...alerts)
+      for (const alert of alerts) seen.add(alert)
       console.log(`ended: ${alerts.join(' ')}`)
     }
   }
   return {
     database,
     simulator,
+    sender,
     organization,
     account,
     subscription,
@@ -194,7 +200,8 @@ describe.skipIf(!hasPrometheus)('alerts fire and end', () => {
     await anInboundMessage(database, account)
     start('worker')
     simulator.arm({ kind: 'drop', times: 100_000, path: '/messages' })
-    await insertWaitingSends(database, organization.id, 100)
+    // At 80 a second, so that some fail after the first scrape: before it, there is no increase.
+    await insertWaitingSends(database, organization.id, 1_000)
     const ended = await fired('ChannelProviderFailing')
     await fetch(`${simulator.url}/_control/faults`, { method: 'DELETE' })
     await ended()
@@ -222,5 +229,85 @@ describe.skipIf(!hasPrometheus)('alerts fire and end', () => {
     await deliver(7, 7)
     const endedLater = await fired('ChannelSubscriptionsDisabled')
     await endedLater()
+  })
+
+  it('while the database cannot be reached', { retry: 0 }, async () => {
+    const { database, start, request, prometheus, fired } = await aWatchedService()
+    const way = await openWayToDatabase(database.url)
+    start('api', way.url)
+    start('worker', way.url)
+    await expect.poll(() => request()).toBe(200)
+    const asking = setInterval(() => void request(), 200)
+    onTestFinished(() => clearInterval(asking))
+    await prometheus.has('channel_queue_depth')
+    way.cut()
+    // Both processes still report what they know of themselves.
+    const ended = await fired('ChannelReadingsAbsent', 'ChannelRequestsFailing')
+    expect(await prometheus.firing()).not.toContain('ChannelWorkerAbsent')
+    await way.mend()
+    await ended()
+  })
+
+  it('while locks hold up more requests than there are connections', { retry: 0 }, async () => {
+    const { database, start, request, fired } = await aWatchedService()
+    start('api')
+    await expect.poll(() => request()).toBe(200)
+    let isAsking = true
+    const asking = Array.from({ length: 60 }, async () => {
+      while (isAsking) await request()
+    })
+    const release = await hold(database, 'LOCK TABLE labels IN ACCESS EXCLUSIVE MODE')
+    const ended = await fired('ChannelConnectionsWaiting', 'ChannelConnectionTimeouts')
+    isAsking = false
+    await release()
+    await Promise.all(asking)
+    await ended()
+  })
+
+  it('after a worker has died during many calls', { retry: 0 }, async () => {
+    const { database, organization, account, simulator, start, prometheus, fired } = await aWatchedService()
+    await anInboundMessage(database, account)
+    await insertWaitingSends(database, organization.id, 20)
+    simulator.arm({ kind: 'hang', times: 100_000, path: '/messages' })
+    start('worker')
+    await prometheus.has('channel_lease_lost_total')
+    // As it leaves them, a minute after it has died.
+    await run(
+      database,
+      `UPDATE message_sends SET lease_token = gen_random_uuid(), called_at = now() - interval '2 minutes',
+         leased_until = now() - interval '1 minute' WHERE state = 'pending'`,
+    )
+    const ended = await fired('ChannelLeasesLost')
+    await ended()
+  })
+
+  it('while files cannot be stored', { retry: 0 }, async () => {
+    const { database, settings, sender, simulator, start, prometheus, fired } = await aWatchedService()
+    start('worker')
+    await prometheus.has('channel_media_store_uses_total')
+    // A file in the way of the directory.
+    const files = join(settings.MEDIA_DIRECTORY, 'files')
+    rmSync(files, { recursive: true, force: true })
+    writeFileSync(files, '')
+    for (let n = 0; n < 3; n++) {
+      const from = `491511234567${n}`
+      const image = { base64: Buffer.from(`image ${n}`).toString('base64'), mime_type: 'image/jpeg' }
+      const { content } = simulator.receive(sender.phone_number_id, { from, type: 'image', image })
+      const { id, url, sha256 } = content.image as { id: string; url: string; sha256: string }
+      const media = { provider_media_id: id, mime_type: 'image/jpeg', filename: null, url, sha256 }
+      const message = { from: { phone_number: `+${from}` }, type: 'image', content: null, media } as const
+      await anInboundMessage(database, sender.tenant.account, message)
+    }
+    const retry = "UPDATE media SET next_fetch_at = now() WHERE status = 'pending' AND lease_token IS NULL"
+    const retrying = setInterval(() => void run(database, retry).catch(() => undefined), 1_000)
+    onTestFinished(() => clearInterval(retrying))
+    const ended = await fired('ChannelMediaStoreFailing')
+    rmSync(files)
+    await ended()
+  })
+
+  it('each of them, when the whole file runs', () => {
+    const all = [...readFileSync(rules, 'utf8').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+    expect([...seen].sort()).toEqual(all.sort())
   })
 })

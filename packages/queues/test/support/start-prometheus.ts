@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { freePort } from '@channel/test-kit'
 import { expect } from 'vitest'
 
-const rules = new URL('../../../../ops/prometheus/channel.rules.yml', import.meta.url)
+/** The rules of the service. */
+export const rules = new URL('../../../../ops/prometheus/channel.rules.yml', import.meta.url)
 
 /** Whether Prometheus is installed. */
 export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
@@ -19,6 +20,8 @@ export interface TestPrometheus {
   fires(...alerts: string[]): Promise<void>
   /** Resolves when none of them fires. */
   ends(...alerts: string[]): Promise<void>
+  /** Resolves when a metric was scraped. */
+  has(metric: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -65,6 +68,13 @@ export async function startPrometheus(ports: Readonly<Record<string, number>>): 
       expect
         .poll(async () => (await firing()).filter((each) => alerts.includes(each)), { interval: 1_000 })
         .toEqual([]),
+    async has(metric) {
+      const query = async () => {
+        const response = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=${metric}`).catch(() => undefined)
+        return response?.ok ? ((await response.json()) as { data: { result: unknown[] } }).data.result.length : 0
+      }
+      await expect.poll(query, { interval: 1_000 }).toBeGreaterThan(0)
+    },
     async stop() {
       child.kill('SIGTERM')
       await ended
