@@ -8,7 +8,7 @@ import { mask } from './mask.ts'
 import { glue, service, type VariantName, validator } from './variants.ts'
 
 const [account = ''] = fixture.phoneNumberIds
-const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'created_at', 'updated_at']
+const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'searched', 'created_at', 'updated_at']
 
 interface TextResponse {
   readonly status: number
