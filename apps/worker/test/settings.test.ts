@@ -16,12 +16,12 @@ it.each<[string, NodeJS.ProcessEnv, RegExp]>([
   [
     'a missing database',
     { DATABASE_URL: '' },
-    /^DATABASE_URL is not set; it must be a URL such as postgres:.* `npm start` sets it\.$/,
+    /^DATABASE_URL is not set; it must be a URL such as postgres:.* The command `start` sets it\.$/,
   ],
   [
     'a missing secret',
     { CHANNEL_SECRET: '' },
-    /^CHANNEL_SECRET is not set; it must be 32 or more .* `npm start` sets it\.$/,
+    /^CHANNEL_SECRET is not set; it must be 32 or more .* The command `start` sets it\.$/,
   ],
   [
     'a short secret',

@@ -20,6 +20,7 @@ CREATE TABLE messages (
   error_code text, -- Error code of a failed message.
   error_message text, -- Error message of a failed message.
   error_provider_code integer, -- The provider's error code.
+  pricing json, -- What the provider bills, as the latest status says. Null: not reported, or failed.
   sent_at timestamptz, -- Time of sending.
   delivered_at timestamptz, -- Time of delivery.
   read_at timestamptz, -- When it was read.

@@ -222,8 +222,23 @@ describe('statuses', () => {
         recipient: { phoneNumber: '+4915112345678', bsuid: ana.user_id, parentBsuid: null },
         at,
         error: null,
+        pricing: null,
       },
     })
+  })
+
+  it('say what is billed, if it can be read', () => {
+    const pricingOf = (pricing: unknown) =>
+      (only(statuses({ id: 'wamid.1', status: 'sent', timestamp, pricing })) as { status: object }).status
+    const stated = { billable: true, pricing_model: 'PMP', type: 'regular', category: 'utility' }
+    expect(pricingOf(stated)).toMatchObject({
+      pricing: { billable: true, model: 'PMP', type: 'regular', category: 'utility' },
+    })
+    expect(pricingOf({ billable: false, category: 7 })).toMatchObject({
+      pricing: { billable: false, model: null, type: null, category: null },
+    })
+    for (const unreadable of [null, 'PMP', [], { billable: 'yes' }, { category: 'utility' }])
+      expect(pricingOf(unreadable)).toMatchObject({ status: 'sent', pricing: null })
   })
 
   it.each(['recipient_parent_user_id', 'parent_recipient_user_id'])('accept the parent id as %s', (name) => {

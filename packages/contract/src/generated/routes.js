@@ -164,7 +164,7 @@ const components = [
   'UserResponse', 'WebhookSubscriptionId', 'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId',
   'AnyEventType', 'WebhookDeadReason', 'WebhookDelivery', 'WebhookDeliveryList', 'BulkReplay',
   'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope', 'MessageId', 'MessageDirection', 'MessageMedia',
-  'MessageStatus', 'AccountReference', 'MessageErrorCode', 'Message', 'MessageReceivedEvent',
+  'MessageStatus', 'AccountReference', 'MessageErrorCode', 'MessagePricing', 'Message', 'MessageReceivedEvent',
   'PreviousAttributes', 'MessageSentEvent', 'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent',
   'MessageUpdatedEvent', 'ConversationStatus', 'ConversationContact', 'Assignee', 'ConversationState',
   'ConversationCreatedEvent', 'ConversationUpdatedEvent', 'BusinessScopedUserId', 'ContactState',

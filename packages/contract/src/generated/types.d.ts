@@ -832,6 +832,26 @@ export interface AccountReference {
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
 
+/**
+ * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
+ * An addition of this service.
+ */
+export interface MessagePricing {
+  /** Whether the provider bills the message. */
+  billable: boolean
+  /** The category by which it is billed. The set may grow. */
+  category: 'marketing' | 'marketing_lite' | 'utility' | 'authentication' | 'authentication-international' | 'service' | 'referral_conversion' | (string & {}) | null
+  /**
+   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
+   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
+   */
+  type: 'regular' | 'free_customer_service' | 'free_entry_point' | (string & {}) | null
+  /**
+   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
+   */
+  model: 'PMP' | 'CBP' | (string & {}) | null
+}
+
 /** A message from a contact (inbound) or from you (outbound). */
 export interface Message {
   id: MessageId
@@ -876,6 +896,8 @@ export interface Message {
   unsupported?: { type: string } | undefined
   /** Present only when the message failed. */
   error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
+  /** Present only when the provider has said what it bills. */
+  pricing?: MessagePricing | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, Message, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, Message, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -82,6 +82,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -531,6 +532,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1128,6 +1130,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1220,6 +1223,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1249,6 +1253,7 @@ declare module '@channel/db' {
       error_code: null
       error_message: null
       error_provider_code: null
+      pricing: null
       sent_at: null
       delivered_at: null
       read_at: null
@@ -1279,6 +1284,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1317,6 +1323,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1399,6 +1406,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1727,6 +1735,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -2007,6 +2016,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -2036,6 +2046,7 @@ declare module '@channel/db' {
       error_code: null
       error_message: null
       error_provider_code: null
+      pricing: null
       sent_at: null
       delivered_at: null
       read_at: null

@@ -316,6 +316,7 @@ export interface MessageRow {
   error_code: string | null
   error_message: string | null
   error_provider_code: number | null
+  pricing: unknown
   sent_at: string | null
   delivered_at: string | null
   read_at: string | null

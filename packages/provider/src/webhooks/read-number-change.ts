@@ -99,6 +99,13 @@ const statusShape = z.object({
   parent_recipient_user_id: optionalText,
   biz_opaque_callback_data: optionalText,
   errors: z.array(z.unknown()).nullish(),
+  pricing: z.unknown().optional(),
+})
+const statusPricing = z.object({
+  billable: z.boolean(),
+  category: optionalText.catch(null),
+  type: optionalText.catch(null),
+  pricing_model: optionalText.catch(null),
 })
 const statusError = z.object({
   code: z.int32(),
@@ -110,6 +117,8 @@ const statusError = z.object({
 function readStatus(raw: Raw): ReceivedStatus {
   const parsed = statusShape.parse(raw)
   const error = statusError.safeParse(parsed.errors?.[0]).data
+  // What cannot be read of it must not lose the status.
+  const pricing = statusPricing.safeParse(parsed.pricing).data
   const details = error?.error_data?.details ?? error?.message ?? error?.title ?? ''
   return {
     messageId: parsed.id,
@@ -122,6 +131,15 @@ function readStatus(raw: Raw): ReceivedStatus {
     },
     at: parsed.timestamp,
     error: parsed.status === 'failed' && error !== undefined ? { code: error.code, message: details } : null,
+    pricing:
+      pricing === undefined
+        ? null
+        : {
+            billable: pricing.billable,
+            category: pricing.category,
+            type: pricing.type,
+            model: pricing.pricing_model,
+          },
   }
 }
 

@@ -59,6 +59,18 @@ export interface ReceivedStatus {
   readonly at: string
   /** Why it failed; null otherwise, and for a failure without a reason. */
   readonly error: { readonly code: number; readonly message: string } | null
+  /** What the provider bills; null if the status does not say it. */
+  readonly pricing: ReceivedPricing | null
+}
+
+/** What the provider bills for a message, with its own values. */
+export interface ReceivedPricing {
+  readonly billable: boolean
+  readonly category: string | null
+  /** `regular`, `free_customer_service`, … */
+  readonly type: string | null
+  /** `PMP` for each message. */
+  readonly model: string | null
 }
 
 /** The account of an update. */

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AnyEventType, Message, NotifiedSubscription, Quota, WebhookDisabledReason } from '@channel/contract/types'
+import type { AnyEventType, Message, MessagePricing, NotifiedSubscription, Quota, WebhookDisabledReason } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -204,6 +204,7 @@ declare module '@channel/db' {
       error_code: string | null
       error_message: string | null
       error_provider_code: number | null
+      pricing: MessagePricing | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null

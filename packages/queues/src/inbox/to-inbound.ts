@@ -63,7 +63,7 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
 
 export function statusFrom(
   phoneNumberId: string,
-  { messageId, callbackData, status, at, error }: ReceivedStatus,
+  { messageId, callbackData, status, at, error, pricing }: ReceivedStatus,
 ): InboundStatus {
   return {
     phone_number_id: phoneNumberId,
@@ -71,6 +71,7 @@ export function statusFrom(
     message_id: callbackData,
     status,
     at,
+    ...(pricing !== null && { pricing }),
     ...(error !== null && {
       error: {
         code: meaningOf(error.code).code,

@@ -38,6 +38,26 @@ export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'fa
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export const MessageErrorCode = z.string().openapi('MessageErrorCode')
 
+/**
+ * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
+ * An addition of this service.
+ */
+export const MessagePricing = z.looseObject({
+  /** Whether the provider bills the message. */
+  billable: z.boolean(),
+  /** The category by which it is billed. The set may grow. */
+  category: z.string().nullable(),
+  /**
+   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
+   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
+   */
+  type: z.string().nullable(),
+  /**
+   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
+   */
+  model: z.string().nullable(),
+}).openapi('MessagePricing')
+
 /** A message from a contact (inbound) or from you (outbound). */
 export const Message = z.looseObject({
   id: MessageId,
@@ -95,6 +115,8 @@ export const Message = z.looseObject({
     /** The provider's error code, if it gave one. */
     provider_code: z.number().nullable(),
   }).optional(),
+  /** Present only when the provider has said what it bills. */
+  pricing: MessagePricing.optional(),
 }).openapi('Message')
 
 /** A page of messages, newest first. */

@@ -30,13 +30,19 @@ const timestamps: Record<ReportedStatus, string> = {
   failed: '2026-11-20T09:00:05.000000Z',
 }
 
-function apply(provider_message_id: string | null, status: ReportedStatus, error?: InboundStatus['error']) {
+function apply(
+  provider_message_id: string | null,
+  status: ReportedStatus,
+  error?: InboundStatus['error'],
+  pricing?: InboundStatus['pricing'],
+) {
   const report = {
     phone_number_id: tenant.account.phone_number_id,
     provider_message_id: provider_message_id ?? '',
     status,
     at: timestamps[status],
     ...(error && { error }),
+    ...(pricing && { pricing }),
   }
   return database.transaction((tx) => applyStatus(tx, tenant.scope, report))
 }
@@ -68,6 +74,69 @@ it.each<[ReportedStatus[], string, string[]]>([
   for (const each of statuses) await apply(message.provider_message_id, each)
   const now = await apply(message.provider_message_id, statuses.at(-1) ?? 'sent')
   expect(now?.status).toBe(status)
+  const events = await recordedEvents(database, tenant.organization.id, message.id)
+  expect(events.map(({ type }) => type)).toEqual(types)
+  expect(events.at(-1)?.data.object).toEqual(now)
+})
+
+const inWindow = { billable: false, category: 'service', type: 'free_customer_service', model: 'PMP' }
+const billed = { billable: true, category: 'utility', type: 'regular', model: 'PMP' }
+
+it.each<[string, (readonly [ReportedStatus, InboundStatus['pricing']?])[], object | undefined, string[]]>([
+  ['none was reported', [['sent']], undefined, ['message.sent']],
+  ['a status has it', [['sent', billed]], billed, ['message.sent']],
+  [
+    'later ones have the same',
+    [
+      ['sent', billed],
+      ['delivered', billed],
+    ],
+    billed,
+    ['message.sent', 'message.delivered'],
+  ],
+  ['a later one does not have it', [['sent', billed], ['read']], billed, ['message.sent', 'message.read']],
+  [
+    'a later one has another',
+    [
+      ['sent', billed],
+      ['delivered', inWindow],
+    ],
+    inWindow,
+    ['message.sent', 'message.delivered'],
+  ],
+  [
+    'an older one arrives late',
+    [
+      ['delivered', inWindow],
+      ['sent', billed],
+    ],
+    inWindow,
+    ['message.delivered', 'message.updated'],
+  ],
+  ['only the older one has it', [['delivered'], ['sent', billed]], billed, ['message.delivered', 'message.updated']],
+  [
+    'it is repeated with another',
+    [
+      ['read', billed],
+      ['played', inWindow],
+    ],
+    inWindow,
+    ['message.read', 'message.updated'],
+  ],
+  ['the message fails', [['sent', billed], ['failed']], undefined, ['message.sent', 'message.failed']],
+  [
+    'it is reported after the failure',
+    [['failed'], ['sent', billed]],
+    undefined,
+    ['message.failed', 'message.updated'],
+  ],
+  ['a failure was wrong', [['failed'], ['delivered', billed]], billed, ['message.failed', 'message.delivered']],
+])('has the pricing of the latest status when %s', async (_when, reports, pricing, types) => {
+  const message = await aSentMessage()
+  for (const [status, reported] of reports) await apply(message.provider_message_id, status, undefined, reported)
+  const last = reports.at(-1)!
+  const now = await apply(message.provider_message_id, last[0], undefined, last[1])
+  expect(now?.pricing).toEqual(pricing)
   const events = await recordedEvents(database, tenant.organization.id, message.id)
   expect(events.map(({ type }) => type)).toEqual(types)
   expect(events.at(-1)?.data.object).toEqual(now)

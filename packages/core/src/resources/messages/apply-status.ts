@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
@@ -18,6 +19,8 @@ export interface InboundStatus {
   readonly at: string
   /** Why it failed; `undeliverable` by default. */
   readonly error?: { readonly code: string; readonly message: string; readonly provider_code: number | null }
+  /** What the provider bills, if the status says it. */
+  readonly pricing?: NonNullable<Message['pricing']>
 }
 
 // `IS TRUE` keeps the planner off the indexes that begin with direction.
@@ -35,7 +38,7 @@ const updateStatement = statement(
   'update_message_status',
   `UPDATE messages
    SET status = $3, sent_at = $4, delivered_at = $5, read_at = $6, failed_at = $7, error_code = $8, error_message = $9,
-       error_provider_code = $10, provider_message_id = $11
+       error_provider_code = $10, provider_message_id = $11, pricing = $12
    WHERE organization_id = $1 AND id = $2
    RETURNING sent_at, delivered_at, read_at, failed_at, clock_timestamp() AS changed_at`,
 )
@@ -88,6 +91,7 @@ export async function applyStatus(
     error_message,
     error_provider_code,
     next.provider_message_id,
+    next.pricing,
   ])
   if (updated === undefined) throw new Error('The locked message was not found.')
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
@@ -114,15 +118,32 @@ function withProviderId(
   return row.provider_message_id === null ? { ...(next ?? row), provider_message_id } : next
 }
 
+function statusOf({ status }: InboundStatus): Exclude<Status, 'pending'> {
+  return status === 'played' ? 'read' : status
+}
+
 /** The message after the report; undefined if nothing changes. */
-function nextRow(row: MessageRow, { status: reported, at, error }: InboundStatus): MessageRow | undefined {
-  const status = reported === 'played' ? 'read' : reported
+function nextRow(row: MessageRow, report: InboundStatus): MessageRow | undefined {
+  const next = nextStatus(row, report)
+  const { status } = next ?? row
+  const reported = statusOf(report)
+  // Nothing is billed for a message that failed.
+  if (report.pricing === undefined || status === 'failed' || reported === 'failed') return next
+  const isOlder = row.pricing !== null && ranks[reported] < ranks[status]
+  if (isOlder || isDeepStrictEqual(report.pricing, row.pricing)) return next
+  return { ...(next ?? row), pricing: report.pricing }
+}
+
+/** The message with its next status and timestamps; undefined if nothing changes. */
+function nextStatus(row: MessageRow, report: InboundStatus): MessageRow | undefined {
+  const { at, error } = report
+  const status = statusOf(report)
   const timestamp = toTimestamp(at)
   if (status === 'failed') {
     if (row.status !== 'pending' && row.status !== 'sent') return undefined
     const { code, message, provider_code } = error ?? undeliverable
     const why = { error_code: code, error_message: message, error_provider_code: provider_code }
-    return { ...row, status, failed_at: timestamp, ...why }
+    return { ...row, status, failed_at: timestamp, pricing: null, ...why }
   }
   const field: TimestampColumn = `${status}_at`
   const late = row[field] === null ? { ...row, [field]: timestamp } : undefined
@@ -136,4 +157,13 @@ function nextRow(row: MessageRow, { status: reported, at, error }: InboundStatus
 
 const undeliverable = { code: 'undeliverable', message: 'The message could not be delivered.', provider_code: null }
 
-const changing = ['status', 'sent_at', 'delivered_at', 'read_at', 'failed_at', 'error', 'provider_message_id'] as const
+const changing = [
+  'status',
+  'sent_at',
+  'delivered_at',
+  'read_at',
+  'failed_at',
+  'error',
+  'pricing',
+  'provider_message_id',
+] as const

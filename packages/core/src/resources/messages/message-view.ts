@@ -6,9 +6,10 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 /** A message with its media, as {@link messageColumns} selects it. */
 export type MessageRow = Omit<
   StoredMessage,
-  'organization_id' | 'phone_number_id' | 'payload' | 'media_id' | 'edited_at'
+  'organization_id' | 'phone_number_id' | 'payload' | 'pricing' | 'media_id' | 'edited_at'
 > & {
   readonly payload: Message['payload']
+  readonly pricing: NonNullable<Message['pricing']> | null
   readonly media_id: string | null
   readonly media_mime_type: string | null
   readonly media_size: number | null
@@ -20,7 +21,7 @@ export type MessageRow = Omit<
 export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
   message.reply_to_message_id, message.client_reference, message.provider_message_id, message.unsupported_type,
-  message.error_code, message.error_message, message.error_provider_code, message.sent_at, message.delivered_at,
+  message.error_code, message.error_message, message.error_provider_code, message.pricing, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path`
 
@@ -58,6 +59,7 @@ export function messageView(
     created_at: row.created_at,
     unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
     error: row.error_code === null ? undefined : errorOf(row, row.error_code),
+    pricing: row.pricing ?? undefined,
   }
 }
 

@@ -34,6 +34,7 @@ function rowOf(message: NewMessage, media: MediaOfMessage | undefined, createdAt
     error_code: null,
     error_message: null,
     error_provider_code: null,
+    pricing: null,
     delivered_at: createdAt,
     read_at: null,
     failed_at: null,
