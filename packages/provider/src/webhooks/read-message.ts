@@ -11,9 +11,7 @@ import {
 } from '../shapes.ts'
 import type { ProviderContact, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
-const mediaTypes = new Set(['image', 'video', 'audio', 'voice', 'document', 'sticker'])
-
-const envelope = z.object({
+export const envelope = z.object({
   id: wamid,
   type: z.string().min(1),
   timestamp: unixTimestamp,
@@ -43,7 +41,7 @@ const edit = z.object({ original_message_id: wamid, message: anyObject })
 const revoke = z.object({ original_message_id: wamid })
 const unsupported = z.object({ type: z.string().min(1) }).catch({ type: 'unknown' })
 
-const interactive = z.object({
+export const interactive = z.object({
   button_reply: z.object({ title: optionalText }).optional(),
   list_reply: z.object({ title: optionalText }).optional(),
   nfm_reply: z.object({ body: optionalText }).optional(),
@@ -85,36 +83,46 @@ export function readMessage(raw: Raw, contacts: readonly WireContact[]): Receive
 function readContent(type: string, raw: Raw): MessageContent {
   const value = Object.hasOwn(raw, type) ? raw[type] : undefined
   const shaped = { ...nothing, type, payload: value === undefined ? null : { [type]: value } }
-  if (mediaTypes.has(type)) {
-    const { caption, media: file } = media.parse(value)
-    return { ...shaped, payload: null, content: caption, media: file }
-  }
-  switch (type) {
-    case 'text':
-      return { ...shaped, payload: null, content: z.object({ body: z.string() }).parse(value).body }
-    case 'button':
-      return { ...shaped, content: z.object({ text: optionalText }).parse(value).text }
-    case 'interactive': {
-      const { button_reply, list_reply, nfm_reply } = interactive.parse(value)
-      return { ...shaped, content: button_reply?.title ?? list_reply?.title ?? nfm_reply?.body ?? null }
-    }
-    case 'reaction':
-      return { ...shaped, reaction: reaction.parse(value) }
-    case 'edit': {
-      const { original_message_id: messageId, message } = edit.parse(value)
-      const typeNow = z.string().min(1).catch('unknown').parse(message.type)
-      // An edit of an edit has no readable content, and the recursion must be limited.
-      const messageContent = typeNow === type ? shaped : readContent(typeNow, message)
-      return { ...messageContent, type, edits: { messageId, type: typeNow } }
-    }
-    case 'revoke':
-      return { ...shaped, payload: null, revokes: revoke.parse(value).original_message_id }
-    case 'unsupported':
-    case 'unknown':
-      return { ...shaped, payload: null, unsupported: unsupported.parse(raw.unsupported) }
-    default:
-      return shaped
-  }
+  return Object.hasOwn(contentReaders, type) ? (contentReaders[type]?.(shaped, value, raw) ?? shaped) : shaped
+}
+
+type ContentReader = (shaped: MessageContent, value: unknown, raw: Raw) => MessageContent
+
+const readMedia: ContentReader = (shaped, value) => {
+  const { caption, media: file } = media.parse(value)
+  return { ...shaped, payload: null, content: caption, media: file }
+}
+const readUnsupported: ContentReader = (shaped, _value, raw) => ({
+  ...shaped,
+  payload: null,
+  unsupported: unsupported.parse(raw.unsupported),
+})
+
+/** The types of which more is read than the payload. */
+export const contentReaders: Readonly<Record<string, ContentReader>> = {
+  image: readMedia,
+  video: readMedia,
+  audio: readMedia,
+  voice: readMedia,
+  document: readMedia,
+  sticker: readMedia,
+  text: (shaped, value) => ({ ...shaped, payload: null, content: z.object({ body: z.string() }).parse(value).body }),
+  button: (shaped, value) => ({ ...shaped, content: z.object({ text: optionalText }).parse(value).text }),
+  interactive: (shaped, value) => {
+    const { button_reply, list_reply, nfm_reply } = interactive.parse(value)
+    return { ...shaped, content: button_reply?.title ?? list_reply?.title ?? nfm_reply?.body ?? null }
+  },
+  reaction: (shaped, value) => ({ ...shaped, reaction: reaction.parse(value) }),
+  edit: (shaped, value) => {
+    const { original_message_id: messageId, message } = edit.parse(value)
+    const typeNow = z.string().min(1).catch('unknown').parse(message.type)
+    // An edit of an edit has no readable content, and the recursion must be limited.
+    const messageContent = typeNow === shaped.type ? shaped : readContent(typeNow, message)
+    return { ...messageContent, type: shaped.type, edits: { messageId, type: typeNow } }
+  },
+  revoke: (shaped, value) => ({ ...shaped, payload: null, revokes: revoke.parse(value).original_message_id }),
+  unsupported: readUnsupported,
+  unknown: readUnsupported,
 }
 
 /**
