@@ -304,7 +304,11 @@ describe('other updates', () => {
 
   it('other system messages become unknown updates', () => {
     const system = { type: 'customer_identity_changed', body: 'x' }
-    expect(only(messages(message({ type: 'system', system })))).toMatchObject({ kind: 'unknown', problem: null })
+    expect(only(messages(message({ type: 'system', system })))).toMatchObject({
+      kind: 'unknown',
+      field: 'messages.system.customer_identity_changed',
+      problem: null,
+    })
     const withoutUser = { type: 'user_changed_number', body: 'x' }
     expect(only(messages(message({ type: 'system', system: withoutUser })))).toMatchObject({ kind: 'unknown' })
   })
@@ -379,7 +383,7 @@ describe('other updates', () => {
     const error = { code: 130429, title: 'Rate limit hit' }
     expect(only({ field: 'messages', value: { metadata, errors: [error] } })).toEqual({
       ...unknown,
-      field: 'messages',
+      field: 'messages.errors',
       raw: error,
     })
     expect(parse(webhook(messages()))).toEqual([])

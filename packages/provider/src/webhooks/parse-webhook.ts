@@ -17,7 +17,7 @@ const changeShape = z.object({ field: z.string().min(1), value: anyObject })
 
 type Reader = (context: Context, value: Readonly<Record<string, unknown>>) => ProviderUpdate[]
 
-const readers: Readonly<Record<string, Reader>> = {
+export const readers: Readonly<Record<string, Reader>> = {
   messages: readNumberChange,
   user_preferences: readNumberChange,
   user_id_update: readNumberChange,

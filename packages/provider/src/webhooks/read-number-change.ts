@@ -45,6 +45,13 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
     problem,
     raw,
   })
+  const unsupported = (raw: unknown, part: string): ProviderUpdate => ({
+    kind: 'unknown',
+    ...scope,
+    field: `${field}.${part}`,
+    problem: null,
+    raw,
+  })
 
   function each(list: unknown, read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
     return itemsOf(list).map((item) => {
@@ -61,7 +68,7 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
   return [
     ...each(value.messages, (raw) =>
       raw.type === 'system'
-        ? (readSystem(scope, raw) ?? unknown(raw, null))
+        ? (readSystem(scope, raw) ?? unsupported(raw, `system.${systemTypeOf(raw)}`))
         : { kind: 'message', ...scope, message: readMessage(raw, contacts) },
     ),
     ...each(value.statuses, (raw) => ({ kind: 'status', ...scope, status: readStatus(raw) })),
@@ -77,7 +84,9 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
       }
     }),
     ...each(value.user_id_update, (raw) => readUserIdUpdate(scope, raw)),
-    ...itemsOf(value.errors).map((raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unknown(raw, null))),
+    ...itemsOf(value.errors).map(
+      (raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unsupported(raw, 'errors')),
+    ),
   ]
 }
 
@@ -89,7 +98,7 @@ const preference = z.object({
   parent_user_id: optionalText,
 })
 
-const statusShape = z.object({
+export const statusShape = z.object({
   id: wamid,
   status: z.enum(['sent', 'delivered', 'read', 'played', 'failed']),
   timestamp: unixTimestamp,
@@ -101,13 +110,13 @@ const statusShape = z.object({
   errors: z.array(z.unknown()).nullish(),
   pricing: z.unknown().optional(),
 })
-const statusPricing = z.object({
+export const statusPricing = z.object({
   billable: z.boolean(),
   category: optionalText.catch(null),
   type: optionalText.catch(null),
   pricing_model: optionalText.catch(null),
 })
-const statusError = z.object({
+export const statusError = z.object({
   code: z.int32(),
   title: optionalText,
   message: optionalText,
@@ -160,7 +169,11 @@ const system = z.object({
     previous_parent_user_id: optionalText,
   }),
 })
-const systemTypes = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
+export const systemTypes = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
+
+function systemTypeOf(raw: Raw): string {
+  return system.parse(raw).system.type
+}
 
 /** Undefined for a message meant for display only, or without a user. */
 function readSystem(scope: NumberScope, raw: Raw): ProviderUpdate | undefined {

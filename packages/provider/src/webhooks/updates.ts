@@ -138,6 +138,7 @@ export type ProviderUpdate =
       readonly kind: 'unknown'
       readonly wabaId: string | null
       readonly phoneNumberId: string | null
+      /** The field, and if only a part of it is not handled, this part: `messages.errors`. */
       readonly field: string | null
       /** Why it could not be parsed; null for a field that is not handled. */
       readonly problem: string | null

@@ -42,11 +42,16 @@ export function applyUpdate(
 
 async function apply(
   tx: Transaction,
-  { mediaBaseUrl, organizationOf }: UpdateContext,
-  { update, receivedAt, ageMs }: ApplicableUpdate,
+  { mediaBaseUrl, organizationOf, log }: UpdateContext,
+  { update, receivedAt, ageMs, webhookId }: ApplicableUpdate,
   onContactsLocked: InboundScope['onContactsLocked'],
 ): Promise<void> {
-  if (!('phoneNumberId' in update)) return applyAccountReport(tx, update, receivedAt)
+  if (!('phoneNumberId' in update)) {
+    const isIgnored = (await applyAccountReport(tx, update, receivedAt)) === 'ignored'
+    if (isIgnored && update.kind === 'account')
+      log.info({ webhookId, reason: update.event.slice(0, 100) }, 'An event of a business account changes nothing.')
+    return
+  }
   const organizationId = organizationOf(update.phoneNumberId) as string
   const outcome = await applyNumberUpdate(tx, { organizationId, mediaBaseUrl, onContactsLocked }, update)
   if (outcome === 'early' && ageMs < earlyForMs) throw new EarlyUpdate()
@@ -104,10 +109,21 @@ async function applyMessageUpdate(
   return 'done'
 }
 
-/** Applies an update about a business account to all its numbers. */
-async function applyAccountReport(tx: Transaction, update: AccountUpdate, receivedAt: string): Promise<void> {
+/**
+ * Applies an update about a business account to all its numbers.
+ *
+ * @returns `ignored` for an event that changes nothing
+ */
+async function applyAccountReport(
+  tx: Transaction,
+  update: AccountUpdate,
+  receivedAt: string,
+): Promise<'done' | 'ignored'> {
   const { wabaId: waba_id } = update
-  if (update.kind === 'number_quality') return requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
+  if (update.kind === 'number_quality') {
+    await requestQualityCheck(tx, { waba_id, phone_number: update.phoneNumber })
+    return 'done'
+  }
   const reported_at = limitToReceipt(update.at, receivedAt)
   if (update.kind === 'account')
     return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
@@ -116,7 +132,8 @@ async function applyAccountReport(tx: Transaction, update: AccountUpdate, receiv
     update.kind === 'template_status'
       ? ({ field: 'status', value: update.status } as const)
       : ({ field: 'category', value: update.category } as const)
-  return applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
+  await applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
+  return 'done'
 }
 
 /** The timestamp, limited to the time of receipt: a timestamp in the future would override all updates until then. */

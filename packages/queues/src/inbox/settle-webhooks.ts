@@ -49,7 +49,7 @@ const maxFailureLength = 500
 
 /**
  * Deletes completed webhooks. Keeps the others for a retry or with their failure. An unsupported update is not logged
- * as a failure.
+ * as a failure, but by its name.
  *
  * @param startedMs when they were claimed, by `performance.now()`
  */
@@ -82,11 +82,13 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
   const reason = first.failure.slice(0, maxFailureLength)
   const failure = rest.length === 1 ? reason : `${reason} (and ${rest.length - 1} more updates)`
   const isOld = webhook.age_ms > retryPeriodMs
+  const isLast = retryable.length === 0 || isOld
+  if (isLast && unsupported.length > 0) logUnsupported(options, webhook, unsupported)
   if (unsupported.length === rest.length) {
     tx.enqueue(giveUp, [webhook.id, failure])
     return
   }
-  if (retryable.length === 0 || isOld) {
+  if (isLast) {
     abandon(tx, options, webhook, failure)
     return
   }
@@ -98,6 +100,16 @@ function keep(tx: Transaction, options: InboxOptions, webhook: ClaimedWebhook, r
     options.now?.().toISOString() ?? null,
     backOffMs(webhook.attempt_count + 1, backOff),
   ])
+}
+
+function logUnsupported(
+  { log }: InboxOptions,
+  { id: webhookId, received_at: receivedAt }: ClaimedWebhook,
+  unsupported: readonly Extract<UpdateOutcome, { kind: 'unsupported' }>[],
+): void {
+  const names = new Set(unsupported.map(({ failure }) => failure))
+  const reason = [...names].join(' ').slice(0, maxFailureLength)
+  log.info({ webhookId, receivedAt, reason }, 'A provider webhook has parts that are not used, and stays stored.')
 }
 
 function abandon(

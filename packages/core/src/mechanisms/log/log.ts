@@ -43,7 +43,7 @@ export interface LogMethod {
  * The log of the process.
  * - `error`: an operator has to do something
  * - `warn`: unusual, but handled
- * - `info`: the process starts or stops, or a dependency is available again
+ * - `info`: the process starts or stops, a dependency is available again, or a report of the provider is not used
  * - `debug`: each request and each attempt
  */
 export interface Log {

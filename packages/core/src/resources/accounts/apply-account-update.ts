@@ -35,10 +35,12 @@ const updateStatement = statement(
  * Updates the connection and the restriction of every account of a business account. Records `account.disconnected` or
  * `account.updated` if a visible field changes. Only an authorization with a new token connects an account again. Ignores other
  * events and stale reports.
+ *
+ * @returns `ignored` for an event that changes nothing
  */
-export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<void> {
+export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate): Promise<'done' | 'ignored'> {
   const change = changeOf(update)
-  if (change === undefined) return
+  if (change === undefined) return 'ignored'
   const reportedAt = toTimestamp(update.reported_at)
   for (const row of await tx.query(lockAccounts, [update.waba_id])) {
     if (!supersedes(row[change.column], reportedAt, change)) continue
@@ -53,6 +55,7 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
     const type = status === 'disconnected' ? 'account.disconnected' : 'account.updated'
     recordAccountEvent(tx, type, { ...next, ...updated }, previous_attributes)
   }
+  return 'done'
 }
 
 interface Change {
@@ -77,19 +80,20 @@ const reinstate: Change = {
   next: (before) => withRestrictions(before, { account_restricted: false }),
 }
 
-const changes: Readonly<Record<string, Change>> = {
-  PARTNER_REMOVED: disconnect,
-  PARTNER_APP_UNINSTALLED: disconnect,
-  ACCOUNT_DELETED: disconnect,
-  ACCOUNT_RESTRICTION: restrict,
+/** What each event of the provider changes. */
+export const changes: Readonly<Record<string, (value: AccountUpdate['value']) => Change | undefined>> = {
+  PARTNER_REMOVED: () => disconnect,
+  PARTNER_APP_UNINSTALLED: () => disconnect,
+  ACCOUNT_DELETED: () => disconnect,
+  ACCOUNT_RESTRICTION: () => restrict,
+  DISABLED_UPDATE: (value) => {
+    const state = (value.ban_info as { waba_ban_state?: unknown } | null | undefined)?.waba_ban_state
+    return state === 'DISABLE' ? restrict : state === 'REINSTATE' ? reinstate : undefined
+  },
 }
 
 function changeOf({ event, value }: AccountUpdate): Change | undefined {
-  if (event === 'DISABLED_UPDATE') {
-    const state = (value.ban_info as { waba_ban_state?: unknown } | null | undefined)?.waba_ban_state
-    return state === 'DISABLE' ? restrict : state === 'REINSTATE' ? reinstate : undefined
-  }
-  return Object.hasOwn(changes, event) ? changes[event] : undefined
+  return Object.hasOwn(changes, event) ? changes[event]?.(value) : undefined
 }
 
 /** If several reports are from the same second, the more restrictive one wins, regardless of order and duplicates. */
