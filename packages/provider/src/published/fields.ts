@@ -1,0 +1,55 @@
+import { rowsOf } from './rows.ts'
+
+const inDocument = rowsOf('field', 'document')
+const inReference = rowsOf('field', 'reference')
+
+const noGroups = 'Groups are not supported.'
+const noFlows = 'The state of flows is managed at the provider.'
+const noConversion = 'Advertising events are not part of messaging.'
+const noBot = 'Only this service talks to the contact.'
+
+export const fields = [
+  ...inDocument.handled(['messages', 'messages, their statuses, and changed ids of contacts']),
+  ...inReference.handled(
+    ['user_preferences', 'a contact opts out of marketing, or in again'],
+    ['user_id_update', 'a contact has another business-scoped user id'],
+    ['message_template_status_update', 'a template has another status'],
+    ['template_category_update', 'a template has another category'],
+    ['account_update', 'an event of the business account'],
+    ['phone_number_quality_update', 'a number has another quality or throughput'],
+  ),
+  ...inReference.kept(
+    ['account_alerts', 'an alert of the account', 'It has no effect on messages. An operator can read it.'],
+    ['account_review_update', 'the review of the account is decided', 'It has no effect on messages.'],
+    ['account_settings_update', 'settings of a number have changed', 'The service does not show these settings.'],
+    ['business_capability_update', 'limits of the account have changed', 'The service does not show these limits.'],
+    ['business_status_update', 'the business is restricted or verified', 'It has no effect on messages by itself.'],
+    ['business_username_updates', 'the username of the business has changed', 'The service does not show it.'],
+    ['calls', 'a call of a user', 'Calls are not supported.'],
+    ['history', 'past messages of a number of the business app', 'The history is not imported.'],
+    ['message_template_components_update', 'a template was edited', 'A sync of the templates reads the new content.'],
+    ['message_template_quality_update', 'a template has another quality', 'The service does not show it.'],
+    ['phone_number_name_update', 'a display name was approved or rejected', 'The check of the numbers reads the name.'],
+    ['security', 'the PIN of a number has changed', 'The service does not show it.'],
+    ['smb_app_state_sync', 'contacts of the business app', 'The address book is not imported.'],
+    ['smb_message_echoes', 'messages that the business app has sent', 'They are not shown in conversations.'],
+    ['template_correct_category_detection', 'a template may have the wrong category', 'The change itself is handled.'],
+  ),
+  ...inDocument.kept(
+    ['group_lifecycle_update', 'a group was created or deleted', noGroups],
+    ['group_participant_update', 'members of a group, as the schema spells it', noGroups],
+    ['group_participants_update', 'members of a group, as it is sent', noGroups],
+    ['group_settings_update', 'settings of a group', noGroups],
+  ),
+  ...inReference.kept(['group_status_update', 'a group was suspended', noGroups]),
+  ...inReference.declined(
+    ['automatic_events', 'a lead or purchase in a conversation', noConversion],
+    ['tracking_events', 'conversions of marketing messages', noConversion],
+    ['flows', 'a flow has another status, or errors', noFlows],
+    ['message_echoes', 'messages that another application has sent', noBot],
+    ['messaging_handovers', 'another application controls the conversation', noBot],
+    ['standby', 'messages while another application is in control', noBot],
+    ['partner_solutions', 'a solution of several partners has changed', 'Solutions of partners are not used.'],
+    ['payment_configuration_update', 'a configuration of payments', 'Payments are not supported.'],
+  ),
+]
