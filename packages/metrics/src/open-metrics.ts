@@ -78,7 +78,8 @@ function createInstrument(meter: Meter, name: MetricName, metric: Metric): Instr
     return { record: (value, labels) => gauge.record(value, labels) }
   }
   const counter = meter.createCounter(name, options)
-  for (const value of startsWith) counter.add(0, { [labels[0] as string]: value })
+  for (const value of startsWith)
+    counter.add(0, Object.fromEntries(labels.map((label, index) => [label, index === 0 ? value : 'none'])))
   return { record: (value, labels) => counter.add(value, labels) }
 }
 

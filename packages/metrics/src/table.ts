@@ -15,7 +15,10 @@ export interface Metric {
   readonly buckets?: readonly number[]
   /** Whether it is read when metrics are collected. Then it is there from the start: if it is absent, reading has failed. */
   readonly isRead?: true
-  /** The values of its only label that a counter has from the start: an alert would not see an increase from nothing. */
+  /**
+   * The values of its first label that a counter has from the start, with `none` for the others: an alert would not see an increase from
+   * nothing.
+   */
   readonly startsWith?: readonly string[]
 }
 
@@ -79,6 +82,7 @@ export const metrics = {
     unit: '{request}',
     by: 'both',
     labels: ['outcome', 'code'],
+    startsWith: ['succeeded', 'unreachable', 'unreadable', 'timeout'],
     about:
       'Calls of the provider; `outcome` is `succeeded`, `refused` (with the error code of the provider), or the kind of failure without a response',
   },
