@@ -14,6 +14,8 @@ const contact = {
   name: 'Ana',
 }
 const at = '2026-11-20T09:00:00.000Z'
+/** Shared by its owner. */
+const shared = '+4917012345678'
 const timestamp = String(Date.parse(at) / 1000)
 
 function webhook(...changes: unknown[]): string {
@@ -189,6 +191,45 @@ describe('messages', () => {
     const text = { id: 'wamid.1', timestamp, type: 'text', text: { body: 'x' }, ...sender }
     const value = { metadata, messages: [text], ...(contact && { contacts: [contact] }) }
     expect(only({ field: 'messages', value })).toMatchObject({ message: { from: expected } })
+  })
+
+  it.each<[string, object, string | null]>([
+    [
+      'the card',
+      { contacts: [{ origin: 'contact_request', phones: [{ phone: 'x', wa_id: '4917012345678' }] }] },
+      shared,
+    ],
+    ['the message', { origin: 'contact_request', contacts: [{ phones: [{ phone: shared }] }] }, shared],
+    [
+      'a number with blanks',
+      { contacts: [{ origin: 'contact_request', phones: [{ phone: '+49 170 123456-78' }] }] },
+      shared,
+    ],
+    ['a card of somebody else', { contacts: [{ origin: 'other', phones: [{ phone: shared }] }] }, null],
+    ['a card without origin', { contacts: [{ phones: [{ wa_id: '4917012345678' }] }] }, null],
+    [
+      'several cards',
+      { origin: 'contact_request', contacts: [{ phones: [{ phone: shared }] }, { phones: [{ phone: shared }] }] },
+      null,
+    ],
+    ['another card', { origin: 'contact_request', contacts: [{ origin: 'other', phones: [{ phone: shared }] }] }, null],
+    [
+      'a number without country code',
+      { origin: 'contact_request', contacts: [{ phones: [{ phone: '0170 1' }] }] },
+      null,
+    ],
+    ['no number', { origin: 'contact_request', contacts: [{ phones: [] }] }, null],
+    ['no card', { origin: 'contact_request', contacts: null }, null],
+    ['another type', { type: 'text', text: { body: 'x' }, origin: 'contact_request', contacts: [] }, null],
+  ])('take the number that their sender shared: %s', (_name, content, phoneNumber) => {
+    const answer = { id: 'wamid.1', timestamp, from_user_id: 'DE.1', type: 'contacts', ...content }
+    const update = only({ field: 'messages', value: { metadata, messages: [answer] } })
+    expect(update).toMatchObject({ kind: 'message', message: { from: { phoneNumber, bsuid: 'DE.1' } } })
+  })
+
+  it('prefer the number from which they come to the shared one', () => {
+    const contacts = [{ origin: 'contact_request', phones: [{ wa_id: '4917012345678' }] }]
+    expect(only(messages(message({ type: 'contacts', contacts })))).toMatchObject({ message: { from: contact } })
   })
 
   it('have their own contact each', () => {

@@ -53,6 +53,7 @@ export const messageParts = [
   ...attributes.reference.handled(
     ['from_user_id', 'the business-scoped user id of the sender'],
     ['from_parent_user_id', 'the user id of the sender for the parent business'],
+    ['origin', 'whether a contact card is the answer to a request for the number'],
   ),
   ...attributes.document.kept(
     ['referral', 'the advertisement that led to the message', inPayload],

@@ -19,6 +19,7 @@ export const envelope = z.object({
   from_user_id: optionalText,
   from_parent_user_id: optionalText,
   context: z.object({ id: optionalText }).nullish(),
+  origin: optionalText.catch(null),
 })
 
 const media = z
@@ -70,8 +71,9 @@ const nothing = {
  * @throws ZodError if it is malformed
  */
 export function readMessage(raw: Raw, contacts: readonly WireContact[]): ReceivedMessage {
-  const { id, type, timestamp, context, ...sender } = envelope.parse(raw)
-  const from = contactOf(sender, contacts)
+  const { id, type, timestamp, context, origin, ...sender } = envelope.parse(raw)
+  const reported = contactOf(sender, contacts)
+  const from = { ...reported, phoneNumber: reported.phoneNumber ?? ownNumberIn(raw, origin) }
   const messageContent = withExtras(readContent(type, raw), raw)
   if (isNestedBeyond(maxNestingDepth, messageContent.payload)) {
     const message = `nested more than ${maxNestingDepth} levels deep`
@@ -79,6 +81,26 @@ export function readMessage(raw: Raw, contacts: readonly WireContact[]): Receive
   }
   return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent }
 }
+
+const sharedCard = z.tuple([
+  z.object({ origin: optionalText, phones: z.array(z.object({ wa_id: optionalText, phone: optionalText })).min(1) }),
+])
+
+/**
+ * The sender's own number, shared by the button of a `request_contact_info` message; null without one. Any other card may be of
+ * another person.
+ *
+ * @param messageOrigin the origin of the message, which counts if its card has none
+ */
+function ownNumberIn({ type, contacts }: Raw, messageOrigin: string | null): string | null {
+  const card = type === 'contacts' ? sharedCard.safeParse(contacts).data?.[0] : undefined
+  if (card === undefined || (card.origin ?? messageOrigin) !== 'contact_request') return null
+  const number = card.phones[0]?.wa_id ?? card.phones[0]?.phone ?? ''
+  // A number without its country code would be another person's.
+  return /^(\+|[1-9]\d+$)/.test(number) ? (sharedNumber.safeParse(number).data ?? null) : null
+}
+
+const sharedNumber = optionalNumber.pipe(z.string().regex(/^\+[1-9]\d{6,14}$/))
 
 function readContent(type: string, raw: Raw): MessageContent {
   const value = Object.hasOwn(raw, type) ? raw[type] : undefined

@@ -55,6 +55,12 @@ it('changes number and user id, and records contact.updated with previous attrib
   expect(await recordedEvents(database, tenant.organization.id, contact_id)).toHaveLength(3)
 })
 
+it('changes the parent user id alone', async () => {
+  const { contact_id } = await write({ bsuid: 'DE.a', parent_bsuid: 'DE.ENT.a' })
+  await change({ bsuid: 'DE.a' }, { bsuid: 'DE.a', parent_bsuid: 'DE.ENT.b' })
+  expect(await contact(contact_id)).toMatchObject({ bsuid: 'DE.a', parent_bsuid: 'DE.ENT.b' })
+})
+
 it('merges the contact with one that already has the new number or user id', async () => {
   const [old, now] = [newPhoneNumber(), newPhoneNumber()]
   const first = await write({ phone_number: old })

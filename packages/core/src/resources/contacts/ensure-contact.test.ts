@@ -2,11 +2,12 @@ import type { Message } from '@channel/contract/types'
 import { type Statement, statement, type Transaction } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { aContact, anInboundMessage, aScope, aTenant, newPhoneNumber } from '../../testing/index.ts'
+import { aContact, anInboundMessage, aScope, aTenant, newPhoneNumber, recordedEvents } from '../../testing/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { receiveMessage } from '../messages/index.ts'
 import { deleteContact } from './delete-contact.ts'
 import { ensureContact } from './ensure-contact.ts'
+import { getContact } from './get-contact.ts'
 
 const database = await sharedDatabase()
 
@@ -51,6 +52,21 @@ it('creates the contact if a concurrently created one has been deleted', async (
   expect(racing).not.toBe('')
   expect(contact).toMatchObject({ phone_number })
   expect(contact.id).not.toBe(racing)
+})
+
+it('takes over another username and parent user id of a later message', async () => {
+  const { account, scope, organization } = await aTenant(database)
+  const before = { bsuid: 'DE.a', username: 'ana', parent_bsuid: 'DE.ENT.a' }
+  const now = { bsuid: 'DE.a', username: 'ana.b', parent_bsuid: 'DE.ENT.b' }
+  const { contact_id } = await anInboundMessage(database, account, { from: before, sent_at: '2026-11-20T09:00:00Z' })
+  await anInboundMessage(database, account, { from: now, sent_at: '2026-11-20T10:00:00Z' })
+  const params = { phone_number_id: account.phone_number_id, id: contact_id }
+  expect(await getContact(database, scope, { params })).toMatchObject(now)
+  const events = await recordedEvents(database, organization.id, contact_id)
+  expect(events.map(({ data }) => data.previous_attributes)).toEqual([
+    undefined,
+    { username: 'ana', parent_bsuid: 'DE.ENT.a' },
+  ])
 })
 
 it('locks no conversation without its contact', async () => {
