@@ -179,6 +179,8 @@ describe('a message to a customer', () => {
     await send({ type: 'interactive', interactive: { type: 'button', body: { text: 'Sure?' }, action: { buttons } } })
     await send(hello)
     await send({ type: 'reaction', reaction: { message_id: 'wamid.x', emoji: '👍' } })
+    const name = 'request_contact_info'
+    await send({ type: 'interactive', interactive: { type: name, body: { text: 'Number?' }, action: { name } } })
     const components = [{ type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'More' }] }]
     simulator.setTemplates(waba, [{ name: 'offer', components }])
     await send({ type: 'template', template: { name: 'offer', language: { code: 'en_US' } } })
@@ -192,8 +194,27 @@ describe('a message to a customer', () => {
         context: { from: '4930901820', id: expect.any(String) },
       },
       { type: 'text', text: { body: 'Thank you!' } },
+      { type: 'contacts', contacts: [{ origin: 'contact_request', phones: [{ wa_id: '4915112345678' }] }] },
       { type: 'button', button: { payload: 'More', text: 'More' }, context: { id: expect.any(String) } },
     ])
+  })
+
+  it('asks a customer for the number, which is shown from then on', async () => {
+    simulator.receive(number, { from: 'DE.123', text: { body: 'Hi' } })
+    const interactive = { type: 'request_contact_info', body: { text: 'Your number?' } }
+    const action = { name: 'request_contact_info' }
+    const { status } = await send({ to: undefined, recipient: 'DE.123', type: 'interactive', interactive })
+    expect(status).toBe(400)
+    const asked = { ...interactive, action }
+    const accepted = await send({ to: undefined, recipient: 'DE.123', type: 'interactive', interactive: asked })
+    expect(accepted.status).toBe(200)
+    const contacts = [{ origin: 'contact_request', phones: [{ phone: '+49 170 123', wa_id: '49170123' }] }]
+    simulator.receive(number, { from: 'DE.123', type: 'contacts', contacts })
+    simulator.receive(number, { from: 'DE.123', text: { body: 'Done' } })
+    await simulator.settled()
+    const inbound = app.changes().flatMap(({ value }) => value.messages ?? [])
+    expect(inbound.map(({ from }) => from)).toEqual([undefined, undefined, '49170123'])
+    expect(inbound[1]).toMatchObject({ from_user_id: 'DE.123', type: 'contacts', contacts })
   })
 
   it('is limited like the provider’s, if enabled', async () => {

@@ -88,6 +88,28 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     await page.getByRole('heading', { name: 'Bruno Costa' }).waitFor()
   })
 
+  it('answers a request for the number', async () => {
+    const simulator = await aSimulator()
+    simulator.receive(number, { from: 'DE.4711', name: 'Cleo', text: { body: 'Hi' } })
+    const page = await openPage(simulator, { width: 360 })
+    await page.getByRole('heading', { name: 'Cleo' }).waitFor()
+    const action = { name: 'request_contact_info' }
+    const interactive = { type: 'request_contact_info', body: { text: 'Your number?' }, action }
+    const body = { messaging_product: 'whatsapp', recipient: 'DE.4711', type: 'interactive', interactive }
+    const headers = { Authorization: 'Bearer any', 'Content-Type': 'application/json' }
+    await fetch(`${simulator.url}/v23.0/${number}/messages`, { method: 'POST', headers, body: JSON.stringify(body) })
+    await page.getByRole('button', { name: 'Share my number' }).click()
+    const field = page.getByLabel('Number, as shared on request')
+    await field.fill('0170 123')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('#own-number-problem').getByText('Begin with the country code').waitFor()
+    await field.fill('+49 170 1234567')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('list', { name: 'Messages' }).getByText('+491701234567').waitFor()
+    await page.locator('#facts').getByText('+491701234567').waitFor()
+  })
+
   it('offers the error codes of the provider', async () => {
     const page = await openPage(await aSimulator())
     await openConversation(page)

@@ -55,8 +55,23 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
   }
   const entry = addInbound(state, conversation, { id, type, content })
   notifyMessage(state, conversation, entry)
+  // From now on, the number is shown with each message.
+  const waId = conversation.customer.waId ?? sharedNumber.safeParse(content).data
+  identify(state, conversation, { waId })
   return entry
 }
+
+/** The customer's own number, shared by the button of a message. */
+const sharedNumber = z
+  .looseObject({
+    contacts: z.tuple([
+      z.looseObject({
+        origin: z.literal('contact_request'),
+        phones: z.tuple([z.looseObject({ phone: z.string().regex(/\d/) })], z.unknown()),
+      }),
+    ]),
+  })
+  .transform(({ contacts: [{ phones }] }) => digitsOf(phones[0].phone))
 
 /** Stores a file given as `base64`, and replaces it in the message by its id and URL. */
 function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import type { Conversation, Entry } from '../model.ts'
+import type { Conversation, Customer, Entry } from '../model.ts'
 import type { Interactive } from '../provider-api/check-message.ts'
 import type { SentTemplate } from '../provider-api/check-template.ts'
 import type { State } from '../state.ts'
@@ -9,7 +9,7 @@ import { receive } from './receive.ts'
 export function replyTo(state: State, conversation: Conversation, entry: Entry): void {
   if (entry.type === 'reaction') return
   const { customer, phoneNumberId } = conversation
-  const offered = choose(state, phoneNumberId, entry)
+  const offered = choose(state, conversation, entry)
   const reply = offered ?? { type: 'text', text: { body: 'Thank you!' } }
   receive(state, phoneNumberId, {
     from: customer.waId ?? customer.userId,
@@ -23,7 +23,8 @@ interface Reply {
   readonly [field: string]: unknown
 }
 
-function choose(state: State, phoneNumberId: string, { type, content }: Entry): Reply | undefined {
+function choose(state: State, conversation: Conversation, { type, content }: Entry): Reply | undefined {
+  const { phoneNumberId, customer } = conversation
   if (type === 'template') return chooseFromTemplate(state, phoneNumberId, content.template as SentTemplate)
   if (type !== 'interactive') return undefined
   const message = content.interactive as Interactive
@@ -33,8 +34,16 @@ function choose(state: State, phoneNumberId: string, { type, content }: Entry): 
       interactive: { type: 'button_reply', button_reply: message.action.buttons[0]?.reply },
     }
   }
+  if (message.type === 'request_contact_info') return shareNumber(customer)
   if (message.type !== 'list') return undefined
   return { type: 'interactive', interactive: { type: 'list_reply', list_reply: message.action.sections[0]?.rows[0] } }
+}
+
+/** A customer who is known by user id alone has no number to share. */
+function shareNumber({ waId, name }: Customer): Reply | undefined {
+  if (waId === undefined) return undefined
+  const phones = [{ phone: `+${waId}`, wa_id: waId, type: 'MOBILE' }]
+  return { type: 'contacts', contacts: [{ origin: 'contact_request', name: { formatted_name: name }, phones }] }
 }
 
 interface TemplateButtons {

@@ -65,6 +65,8 @@ async function showCustomers() {
   const customers = await control('GET', `/numbers/${state.number}/conversations`)
   // The latest conversation is open from the start.
   state.customer ??= customers[0]?.customer_id
+  // A customer who was known by user id may have shared the number.
+  state.customer = customers.find(({ user_id }) => user_id === state.customer)?.customer_id ?? state.customer
   const version = JSON.stringify([state.number, state.customer, customers])
   replaceWhenChanged(
     $('#customers'),
@@ -92,6 +94,7 @@ async function showConversation(customers) {
   const exists = customers.some(({ customer_id }) => customer_id === state.customer)
   const found = exists ? await control('GET', path) : undefined
   const name = found?.name ?? state.customer
+  state.name = name
   $('#conversation-title').textContent = found?.typing ? `${name} (the business is writing …)` : name
   $('#composer').hidden = false
   $('#customer').hidden = found === undefined
@@ -161,7 +164,16 @@ function choicesOf({ id, type, content }) {
   const choices = [...buttons, ...rows].map(([title, interactive]) =>
     button(() => write({ type: 'interactive', interactive, context: { id } }), {}, title),
   )
+  if (action?.name === 'request_contact_info') choices.push(button(() => shareNumber(id), {}, 'Share my number'))
   return choices.length === 0 ? [] : [make('div', { className: 'row' }, ...choices)]
+}
+
+/** Lets the customer enter the number with which to answer the request. */
+function shareNumber(id) {
+  $('#type').value = 'own-number'
+  showParts()
+  replyTo(id)
+  $('#own-number').focus()
 }
 
 function actionsOn(id) {
@@ -229,6 +241,10 @@ function base64Of(file) {
   })
 }
 
+function showParts() {
+  for (const part of document.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== $('#type').value
+}
+
 const composers = {
   text() {
     const body = $('#text').value
@@ -241,15 +257,24 @@ const composers = {
     location: { latitude: Number($('#latitude').value), longitude: Number($('#longitude').value) },
   }),
   contacts() {
-    const phone = $('#contact-phone').value
-    const problem = problemOfNumber(phone)
-    showProblem('#contact-phone', problem)
-    if (problem !== '') throw new Error(problem)
+    const phone = numberIn('#contact-phone')
     return {
       type: 'contacts',
       contacts: [{ name: { formatted_name: $('#contact-name').value }, phones: [{ phone }] }],
     }
   },
+  'own-number'() {
+    const digits = numberIn('#own-number').replaceAll(/\D/g, '')
+    const phones = [{ phone: `+${digits}`, wa_id: digits, type: 'MOBILE' }]
+    return { type: 'contacts', contacts: [{ origin: 'contact_request', name: { formatted_name: state.name }, phones }] }
+  },
+}
+
+function numberIn(field) {
+  const problem = problemOfNumber($(field).value)
+  showProblem(field, problem)
+  if (problem !== '') throw new Error(problem)
+  return $(field).value
 }
 
 $('#composer').addEventListener('submit', async (event) => {
@@ -269,9 +294,7 @@ $('#text').addEventListener('keydown', (event) => {
   event.preventDefault()
   $('#composer').requestSubmit()
 })
-$('#type').addEventListener('change', () => {
-  for (const part of document.querySelectorAll('[data-for]')) part.hidden = part.dataset.for !== $('#type').value
-})
+$('#type').addEventListener('change', showParts)
 $('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
@@ -298,6 +321,7 @@ $('#new-customer').addEventListener('submit', (event) => {
 for (const [field, problemOf] of [
   ['#new-id', problemOfCustomer],
   ['#contact-phone', problemOfNumber],
+  ['#own-number', problemOfNumber],
 ]) {
   const check = (isTyping) => showProblem(field, $(field).value === '' ? '' : problemOf($(field).value, isTyping))
   $(field).addEventListener('input', () => check(true))

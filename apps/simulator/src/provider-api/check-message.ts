@@ -29,6 +29,11 @@ const interactive = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cta_url'), ...envelope, action: namedAction }),
   z.object({ type: z.literal('flow'), ...envelope, action: namedAction }),
   z.object({ type: z.literal('location_request_message'), ...envelope, action: namedAction }),
+  z.object({
+    type: z.literal('request_contact_info'),
+    ...envelope,
+    action: z.object({ name: z.literal('request_contact_info') }),
+  }),
 ])
 
 export type Interactive = z.output<typeof interactive>
