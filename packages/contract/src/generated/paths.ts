@@ -2636,8 +2636,21 @@ export type SendLocationRequest = {
   action: { name: 'send_location' }
 }
 
+/**
+ * A text with a button that shares the recipient's phone number. For contacts whose `phone_number` is null. The answer
+ * is a message of type `contacts`, and sets the number of the contact.
+ */
+export type SendContactInfoRequest = {
+  /** Always `request_contact_info`. */
+  type: 'request_contact_info'
+  /** The text. */
+  body: { text: string }
+  /** The button. The contact's app names it. */
+  action: { name: 'request_contact_info' }
+}
+
 /** An interactive message that the recipient answers with a tap. */
-export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
+export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest | SendContactInfoRequest
 
 /** A text with interactive elements. */
 export type MessageSendInteractive = {
@@ -2969,6 +2982,7 @@ export interface components {
     SendLinkButton: SendLinkButton
     SendFlow: SendFlow
     SendLocationRequest: SendLocationRequest
+    SendContactInfoRequest: SendContactInfoRequest
     SendInteractive: SendInteractive
     MessageSendInteractive: MessageSendInteractive
     SendTemplateComponent: SendTemplateComponent

@@ -189,9 +189,9 @@ const components = [
   'MessageSendDocument', 'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker',
   'SendLocation', 'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction',
   'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow',
-  'SendLocationRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplateComponent', 'SendTemplate',
-  'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'TemplateList', 'TemplateSyncResult',
-  'TemplateSyncResultResponse', 'TemplateResponse',
+  'SendLocationRequest', 'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive',
+  'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
+  'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

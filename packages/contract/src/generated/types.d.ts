@@ -2692,8 +2692,21 @@ export interface SendLocationRequest {
   action: { name: 'send_location' }
 }
 
+/**
+ * A text with a button that shares the recipient's phone number. For contacts whose `phone_number` is null. The answer
+ * is a message of type `contacts`, and sets the number of the contact.
+ */
+export interface SendContactInfoRequest {
+  /** Always `request_contact_info`. */
+  type: 'request_contact_info'
+  /** The text. */
+  body: { text: string }
+  /** The button. The contact's app names it. */
+  action: { name: 'request_contact_info' }
+}
+
 /** An interactive message that the recipient answers with a tap. */
-export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest
+export type SendInteractive = SendButtons | SendList | SendLinkButton | SendFlow | SendLocationRequest | SendContactInfoRequest
 
 /** A text with interactive elements. */
 export interface MessageSendInteractive {

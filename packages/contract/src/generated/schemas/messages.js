@@ -529,9 +529,34 @@ export const SendLocationRequest = z.strictObject({
   }),
 }).openapi('SendLocationRequest')
 
+/**
+ * A text with a button that shares the recipient's phone number. For contacts whose `phone_number` is null. The answer
+ * is a message of type `contacts`, and sets the number of the contact.
+ */
+export const SendContactInfoRequest = z.strictObject({
+  /** Always `request_contact_info`. */
+  type: z.literal('request_contact_info'),
+  /** The text. */
+  body: z.strictObject({
+    /** The text of the message. */
+    text: text({ min: 1, max: 1024 }),
+  }),
+  /** The button. The contact's app names it. */
+  action: z.strictObject({
+    /** Always `request_contact_info`. */
+    name: z.literal('request_contact_info'),
+  }),
+}).openapi('SendContactInfoRequest')
+
 /** An interactive message that the recipient answers with a tap. */
-export const SendInteractive = z.discriminatedUnion('type', [SendButtons, SendList, SendLinkButton, SendFlow, SendLocationRequest])
-  .openapi('SendInteractive')
+export const SendInteractive = z.discriminatedUnion('type', [
+  SendButtons,
+  SendList,
+  SendLinkButton,
+  SendFlow,
+  SendLocationRequest,
+  SendContactInfoRequest,
+]).openapi('SendInteractive')
 
 /** A text with interactive elements. */
 export const MessageSendInteractive = MessageSendBase.safeExtend({

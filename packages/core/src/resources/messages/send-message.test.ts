@@ -181,6 +181,14 @@ describe('an accepted message', () => {
         type: 'interactive',
         interactive: { type: 'location_request_message', body: { text: 'Where?' }, action: { name: 'send_location' } },
       },
+      {
+        type: 'interactive',
+        interactive: {
+          type: 'request_contact_info',
+          body: { text: 'Your number?' },
+          action: { name: 'request_contact_info' },
+        },
+      },
     ] as const
     const contents: (string | null)[] = []
     for (const body of bodies) {
@@ -190,7 +198,7 @@ describe('an accepted message', () => {
       expect(payload).toEqual(rest)
       expect((await payloads()).at(-1)).toEqual({ recipient_type: 'individual', to: received.from, ...body })
     }
-    expect(contents).toEqual(['Cake', 'Invoice', null, null, null, null, null, 'Where?'])
+    expect(contents).toEqual(['Cake', 'Invoice', null, null, null, null, null, 'Where?', 'Your number?'])
   })
 
   it('resends the media of an earlier message', async () => {
