@@ -91,8 +91,9 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
   it('answers a request for the number', async () => {
     const simulator = await aSimulator()
     simulator.receive(number, { from: 'DE.4711', name: 'Cleo', text: { body: 'Hi' } })
-    const page = await openPage(simulator, { width: 360 })
-    await page.getByRole('heading', { name: 'Cleo' }).waitFor()
+    const page = await openPage(simulator)
+    await page.getByRole('button', { name: 'Cleo' }).click()
+    await page.setViewportSize({ width: 360, height: 740 })
     const action = { name: 'request_contact_info' }
     const interactive = { type: 'request_contact_info', body: { text: 'Your number?' }, action }
     const body = { messaging_product: 'whatsapp', recipient: 'DE.4711', type: 'interactive', interactive }
