@@ -264,6 +264,24 @@ describe.skipIf(started.browser === undefined)(
       expect(await axeViolations(view)).toEqual([])
     })
 
+    it('asks a contact without a number for it, and shows it', async () => {
+      const { tenant, user, sent } = await aConversation()
+      const received = await tenant.receiveMessage({ from: { bsuid: 'DE.4711', name: 'Cleo' } })
+      const view = await page.open(`/inbox/${received.conversation_id}`, user)
+      await view.getByRole('button', { name: 'Ask for the number' }).last().click()
+      const dialog = view.getByRole('dialog', { name: 'Ask for the number' })
+      await dialog.getByLabel('Message').fill('Your number?')
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Send' }).click()
+      await view.getByText('The contact is asked for the number').waitFor()
+      const type = 'request_contact_info'
+      const interactive = { type, body: { text: 'Your number?' }, action: { name: type } }
+      expect(await arrival(sent, 1)).toMatchObject({ interactive })
+      await tenant.receiveMessage({ type: 'contacts', from: { bsuid: 'DE.4711', phone_number: '+491701234567' } })
+      await view.getByText('+491701234567').first().waitFor()
+      await view.getByRole('button', { name: 'Ask for the number' }).waitFor({ state: 'detached' })
+    })
+
     it('shows a file to a session, and not after the user has signed out', async () => {
       const tenant = await api.tenant()
       const { message, mediaId } = await storedFile(api, tenant, {

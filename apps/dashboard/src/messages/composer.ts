@@ -89,6 +89,13 @@ export const details = {
   readOnly: 'Your role is read only: you see everything, but cannot change it.',
   noNumber: 'No phone number',
   copyNumber: 'Copy the phone number',
+  askForNumber: {
+    action: 'Ask for the number',
+    hint: 'The contact gets this message with a button. A tap on it shares the number, which then appears here.',
+    label: 'Message',
+    suggestion: 'Would you share your phone number with us?',
+    asked: 'The contact is asked for the number',
+  },
   openContact: 'Open contact',
   resolve: 'Resolve',
   reopen: 'Reopen',

@@ -6,10 +6,13 @@ import { CopyButton } from '../../../components/copy-button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
 import { contactNameOf, useConversation } from '../conversation.ts'
+import { AskForNumber } from './ask-for-number.tsx'
 
 /** The contact of a conversation. */
 export function ContactSummary() {
+  const mayWrite = useMayWrite()
   const conversation = useConversation()
   const { contact } = conversation
   const { data, error, refetch } = useQuery(queries.contacts.get.queryOptions(usePhoneNumberId(), contact.id))
@@ -24,11 +27,12 @@ export function ContactSummary() {
       </p>
       {email && <p className="text-quiet">{email}</p>}
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
-      <p className="mt-2">
+      <div className="mt-2 flex flex-wrap gap-2">
+        {contact.phone_number === null && mayWrite && <AskForNumber />}
         <Link to="/contacts" search={{ contact: contact.id }} className={buttonClass('secondary', 'sm')}>
           {openContact}
         </Link>
-      </p>
+      </div>
     </section>
   )
 }
