@@ -2082,18 +2082,6 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    list_processes: {
-      kind: string
-      host: string
-      pid: number
-      build: string
-      key_ids: string[]
-      started_at: string
-      seen_at: string
-      failing: unknown
-      live: boolean
-      state: 'live' | 'replaced' | 'silent'
-    }
     list_processes_without_key: {
       id: string
       kind: string
@@ -2103,6 +2091,18 @@ declare module '@channel/db' {
       key_ids: string[]
       started_at: string
       seen_at: string
+      live: boolean
+    }
+    list_recent_processes: {
+      kind: string
+      host: string
+      pid: number
+      build: string
+      key_ids: string[]
+      started_at: string
+      seen_at: string
+      failing: unknown
+      ended_at: string | null
       live: boolean
     }
     list_setup_links: ({

@@ -1,4 +1,5 @@
 import { type Queryable, type RowOf, statement } from '@channel/db'
+import { findReplaced } from './find-replaced.ts'
 
 /** A running process of the service. */
 export type LiveProcess = RowOf<'list_live_processes'>
@@ -13,18 +14,10 @@ const listLive = statement(
   'list_live_processes',
   `SELECT ${shown} FROM service_processes WHERE ended_at IS NULL AND ${isLive} ORDER BY kind, started_at`,
 )
-// As many silent processes of a machine were replaced as others have started there since.
-const same = (other: string) => `${other}.kind = process.kind AND ${other}.host = process.host`
-const listAll = statement(
-  'list_processes',
-  `SELECT ${shown}, failing, ${isLive} AS live, CASE
-     WHEN ${isLive} THEN 'live'
-     WHEN (SELECT count(*) FROM service_processes later WHERE ${same('later')}
-           AND later.id <> process.id AND later.started_at > process.seen_at)
-       >= (SELECT count(*) FROM service_processes silent WHERE ${same('silent')} AND silent.ended_at IS NULL
-           AND NOT (${isLive.replace('seen_at', 'silent.seen_at')}) AND silent.seen_at >= process.seen_at) THEN 'replaced'
-     ELSE 'silent' END AS state
-   FROM service_processes process WHERE ended_at IS NULL AND seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
+const listRecent = statement(
+  'list_recent_processes',
+  `SELECT ${shown}, failing, ended_at, ended_at IS NULL AND ${isLive} AS live FROM service_processes
+   WHERE seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
 )
 const lastSigns = statement(
   'list_last_signs_of_life',
@@ -49,12 +42,24 @@ export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
   return database.query(listLive)
 }
 
-/**
- * Lists the processes of the last day that have not ended. Those that are not `live` have been silent for 30 s; they were `replaced` if
- * one of the same kind has started on the machine since.
- */
-export function listProcesses(database: Queryable): Promise<RowOf<'list_processes'>[]> {
-  return database.query(listAll)
+/** A process that has not ended. One that is not `live` has been silent for 30 s; it is `replaced` if another one took its place. */
+export type ListedProcess = Omit<RowOf<'list_recent_processes'>, 'ended_at'> & {
+  readonly state: 'live' | 'replaced' | 'silent'
+}
+
+/** Lists the processes of the last day that have not ended. */
+export async function listProcesses(database: Queryable): Promise<ListedProcess[]> {
+  const rows = await database.query(listRecent)
+  const replaced = findReplaced(rows)
+  return rows.flatMap(({ ended_at, ...row }, index) => {
+    if (ended_at !== null) return []
+    return [
+      {
+        ...row,
+        state: row.live ? ('live' as const) : replaced.has(index) ? ('replaced' as const) : ('silent' as const),
+      },
+    ]
+  })
 }
 
 /** Returns when a process of each kind was last seen, even one that has ended. */
