@@ -138,4 +138,26 @@ describe('with Redis', () => {
       })
       .toMatchObject({ level: 'info', msg: expect.stringMatching(/^Redis is available again/) })
   })
+
+  it('counts no request twice that tried a Redis that hangs', async () => {
+    const clock = fakeClock()
+    const { limiter, logged } = await openProcess(redis.url, clock)
+    await limiter.charge('org_4A', 'read')
+    redis.pause()
+    // The first one is sent before anything is known.
+    await limiter.charge('org_4B', 'read')
+    for (let tried = 0; tried < 5; tried++) {
+      clock.advance(1_000)
+      await limiter.charge('org_4A', 'read')
+    }
+    redis.resume()
+    await expect
+      .poll(async () => {
+        clock.advance(2_000)
+        await limiter.charge('org_4C', 'write')
+        return logged[1]
+      })
+      .toMatchObject({ level: 'info' })
+    expect(await limiter.charge('org_4A', 'read')).toMatchObject({ remaining: 1 })
+  })
 })

@@ -65,6 +65,7 @@ class RedisMeter implements Meter {
   readonly #client: Client
   readonly #options: RedisMeterOptions
   readonly #limiters: Record<BudgetName, RLWrapperTimeouts>
+  readonly #responseTimeoutMs: number
   readonly #outage: Outage
   #bypassUntilMs = 0
   #isUnavailable = false
@@ -74,6 +75,7 @@ class RedisMeter implements Meter {
   constructor(client: Client, options: RedisMeterOptions, responseTimeoutMs: number) {
     this.#client = client
     this.#options = options
+    this.#responseTimeoutMs = responseTimeoutMs
     this.#outage = new Outage({
       // It is used again only after a probe.
       settleMs: 1_000,
@@ -127,6 +129,7 @@ class RedisMeter implements Meter {
   async #chargeInRedis(key: string, budget: BudgetName, limit: number): Promise<Charge> {
     this.#isProbing = this.#isUnavailable
     try {
+      if (this.#isProbing) await this.#probe()
       const { remainingPoints, msBeforeNext } = await this.#limiters[budget].consume(key)
       this.#recordRecovery()
       return { budget, limit, remaining: remainingPoints, resetsInMs: msBeforeNext, isExceeded: false }
@@ -138,6 +141,20 @@ class RedisMeter implements Meter {
       return this.#options.fallback.charge(key, budget, limit)
     } finally {
       this.#isProbing = false
+    }
+  }
+
+  /** A Redis that hangs reads later what was sent to it: a charge would be counted twice. */
+  async #probe(): Promise<void> {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => late.reject(new Error(`it did not respond within ${this.#responseTimeoutMs} ms`)),
+      this.#responseTimeoutMs,
+    )
+    try {
+      await Promise.race([this.#client.ping(), late.promise])
+    } finally {
+      clearTimeout(timer)
     }
   }
 
