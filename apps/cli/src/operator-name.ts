@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 
-/** Who runs this command: the user and the machine. */
+/** Who runs this command: the user, before `sudo` made it another one, and the machine. */
 export function operatorName(): string {
-  return `${userName()}@${hostname()}`
+  return `${process.env.SUDO_USER ?? userName()}@${hostname()}`
 }
 
 /** In a container, the user may have no name. */
