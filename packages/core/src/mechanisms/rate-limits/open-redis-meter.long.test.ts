@@ -5,6 +5,7 @@ import { collectLog } from '@channel/logger/testing'
 import { fakeClock, startRedis, type TestRedis } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RedisTimeouts } from './open-redis-meter.ts'
+import { pingRedis } from './ping-redis.ts'
 import { openRateLimiter, type RateLimiter } from './rate-limiter.ts'
 
 const limits = { read: 3, write: 1 }
@@ -159,5 +160,12 @@ describe('with Redis', () => {
       })
       .toMatchObject({ level: 'info' })
     expect(await limiter.charge('org_4A', 'read')).toMatchObject({ remaining: 1 })
+  })
+
+  it('says that it does not respond, when it is checked', async () => {
+    redis.pause()
+    await expect(pingRedis(redis.url)).rejects.toThrow('it did not respond within 2000 ms')
+    redis.resume()
+    await pingRedis(redis.url)
   })
 })

@@ -16,10 +16,17 @@ export async function useRedis<Result>(
 ): Promise<Result> {
   const client = clientFor(url)
   client.on('error', () => undefined)
-  const timer = setTimeout(() => client.destroy(), timeoutMs)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    client.destroy()
+  }, timeoutMs)
   try {
     await client.connect()
     return await use(client)
+  } catch (error) {
+    // The client says only that it was closed.
+    throw isLate ? new Error(`it did not respond within ${timeoutMs} ms`) : error
   } finally {
     clearTimeout(timer)
     if (client.isOpen) client.destroy()
