@@ -6,7 +6,7 @@ CREATE TABLE restore_marker (
   number bigint NOT NULL DEFAULT 0, -- Rises every minute while a worker runs.
   confirmed_until timestamptz NOT NULL DEFAULT 'infinity', -- After this time, nothing is sent until the number was compared again.
   is_at_rest boolean NOT NULL DEFAULT false, -- The last worker has ended. Nothing is sent until one has compared the number.
-  server_id text, -- The server that was confirmed: its system identifier. Null: not readable by the role of the service.
+  server_id text COLLATE "C", -- The server that was confirmed: its system identifier. Null: not readable by the role of the service.
   database_id oid, -- The database that was confirmed.
   released_at timestamptz, -- When work was last released. It was not late before. Null: never held.
   table_id oid, -- This table, when it was confirmed. A dump is restored into a new one.
