@@ -1,8 +1,11 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deleteContact } from '@channel/core/contacts'
 import { aContact } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProcess } from '../support/start-process.ts'
 import { numbered, useInboxes } from './inbox.fixtures.ts'
 
@@ -47,12 +50,17 @@ describe('a worker that dies during a webhook', () => {
 describe('the worker process', () => {
   it('processes webhooks, and stops within one without losing updates', async () => {
     await store(numbered(100, 200))
-    const { child, ended } = startProcess('worker', database().url)
-    await once(child, 'message')
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-    start({ pollMs: 50 })
+    const MEDIA_DIRECTORY = mkdtempSync(join(tmpdir(), 'channel-inbox-'))
+    onTestFinished(() => rmSync(MEDIA_DIRECTORY, { recursive: true, force: true }))
+    const first = startProcess('worker', database().url, { MEDIA_DIRECTORY })
+    await once(first.child, 'message')
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    // A process again: it confirms that the database is current, since the last worker has ended.
+    const next = startProcess('worker', database().url, { MEDIA_DIRECTORY })
     await isEmpty()
+    next.child.kill('SIGTERM')
+    expect(await next.ended).toBe(0)
     expect(await contents()).toEqual(numbered(100, 200))
   })
 })
