@@ -40,7 +40,7 @@ async function bundled(input: string, withZod: boolean): Promise<{ code: string;
     input,
     platform: 'node',
     external: (id) => /^[^./]/.test(id) && !(withZod && judging.test(id)),
-    plugins: [listThirdParty({ name: 'openapi-hono' })],
+    plugins: withZod ? [listThirdParty({ name: 'openapi-hono' })] : [],
   })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()

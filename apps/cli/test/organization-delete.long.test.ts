@@ -2,33 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { anInboundMessage, aTenant, type Tenant } from '@channel/core/testing'
+import type { Tenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { listUnfinishedDeletions } from '@channel/queues/deletion'
 import { describe, expect, it } from 'vitest'
 import { useLeaving } from './leave.fixtures.ts'
 import { channelEntry, runChannel, runJson } from './support/run-channel.ts'
 
-const { parts } = useLeaving()
+const { parts, aTenantWith } = useLeaving()
 
 const run = (...args: string[]) => runJson<Record<string, unknown>>(['organization', ...args], parts.environment)
-const copyMessages = statement(
-  'cli_test_many_messages',
-  `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status)
-   SELECT organization_id, 'msg_' || lpad(n::text, 26, '0'), phone_number_id, conversation_id, contact_id, direction, type, status
-   FROM messages CROSS JOIN generate_series(1, $2::int) AS n WHERE organization_id = $1`,
-)
 const countMessages = statement(
   'cli_test_count_messages',
   'SELECT count(*)::int AS count FROM messages WHERE organization_id = $1',
 )
 
-async function aTenantWith(messages: number): Promise<Tenant> {
-  const tenant = await aTenant(parts.database)
-  await anInboundMessage(parts.database, tenant.account)
-  await parts.database.execute(copyMessages, [tenant.organization.id, messages])
-  return tenant
-}
 const messagesOf = async ({ organization }: Tenant) =>
   (await parts.database.query<{ count: number }>(countMessages, [organization.id]))[0]!.count
 

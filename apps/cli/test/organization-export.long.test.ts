@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { anInboundMessage, aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { stopOrganization } from '@channel/queues/deletion'
@@ -11,14 +10,8 @@ import { expect, it } from 'vitest'
 import { useLeaving } from './leave.fixtures.ts'
 import { channelEntry, runChannel, runJson } from './support/run-channel.ts'
 
-const { parts } = useLeaving()
+const { parts, aTenantWith } = useLeaving()
 
-const copyMessages = statement(
-  'cli_test_messages_to_export',
-  `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status)
-   SELECT organization_id, 'msg_' || lpad(n::text, 26, '0'), phone_number_id, conversation_id, contact_id, direction, type, status
-   FROM messages CROSS JOIN generate_series(1, $2::int) AS n WHERE organization_id = $1`,
-)
 const addFile = statement(
   'cli_test_file_to_export',
   `INSERT INTO media (organization_id, id, phone_number_id, status, filename, size, sha256, path, stored_name)
@@ -35,9 +28,7 @@ async function save(name: string, text: string): Promise<void> {
 
 /** A tenant with messages, a file, and one that the store no longer has. */
 async function aTenantToExport(messages: number) {
-  const { organization, account } = await aTenant(parts.database)
-  await anInboundMessage(parts.database, account)
-  await parts.database.execute(copyMessages, [organization.id, messages])
+  const { organization, account } = await aTenantWith(messages)
   const [kept, gone] = [`kept-${organization.id}`, `gone-${organization.id}`]
   await save(kept, 'the menu')
   for (const [id, name] of [['med_1', kept] as const, ['med_2', gone] as const])
