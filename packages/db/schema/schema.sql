@@ -32,5 +32,6 @@
 \ir api-log.sql
 \ir audit-log.sql
 \ir figures.sql
+\ir usage.sql
 \ir service-processes.sql
 \ir restore.sql

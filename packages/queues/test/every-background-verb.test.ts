@@ -340,6 +340,10 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     records: [],
     prepare: async () => () => core.countMessagesByHour(database, { now: () => new Date() }),
   },
+  mergeUsage: {
+    records: [],
+    prepare: async () => () => core.mergeUsage(database, { now: () => new Date() }),
+  },
   maintainApiLogPartitions: {
     records: [],
     prepare: async () => () => core.maintainApiLogPartitions(database, { now: () => new Date() }),

@@ -6,6 +6,7 @@ import { labels } from './labels.ts'
 import { media } from './media.ts'
 import { messages } from './messages.ts'
 import { templates } from './templates.ts'
+import { usage } from './usage.ts'
 import { users } from './users.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
 import { webhookSubscriptions } from './webhook-subscriptions.ts'
@@ -15,6 +16,7 @@ export const publicHandlers = {
   ...accounts,
   ...customers,
   ...labels,
+  ...usage,
   ...users,
   ...contacts,
   ...templates,

@@ -1,12 +1,12 @@
 import type { Send } from './describe-operation.ts'
-import type { CheckedResponse } from './send.ts'
+import type { CheckedResponse, Query } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Fetches all pages of a list. Returns the items of each page. */
 export async function fetchPages(
   send: Send,
   tenant: Tenant,
-  query: Record<string, string | number>,
+  query: Query,
 ): Promise<CheckedResponse['body'][][]> {
   const pages: CheckedResponse['body'][][] = []
   let cursor: string | null = null

@@ -2,10 +2,13 @@ import { conformsToSpec } from '@channel/test-kit'
 import { conform } from './conform.ts'
 import { type OperationId, operations } from './operations.ts'
 
+/** Query parameters; an array is repeated. */
+export type Query = Record<string, string | number | readonly string[]>
+
 /** The variable parts of a request; `params` and `key` default to the tenant's account and key. */
 export interface RequestParts {
   params?: Record<string, string>
-  query?: Record<string, string | number>
+  query?: Query
   body?: unknown
   headers?: Record<string, string>
   method?: string
@@ -31,7 +34,8 @@ export async function send(id: OperationId, tenant: SendingTenant, parts: Reques
   const { method, path } = operations[id]
   const params = { phone_number_id: tenant.account.phone_number_id, ...parts.params }
   const url = new URL(fill(path, params), tenant.url)
-  for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(parts.query ?? {}))
+    for (const each of [value].flat()) url.searchParams.append(name, String(each))
   const { body } = parts
   const response = await request(url, {
     method: parts.method ?? method,

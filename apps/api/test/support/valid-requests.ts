@@ -55,6 +55,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listSetupLinks: async (tenant) => ({ params: { customer_id: (await tenant.addCustomer(uniqueName())).id } }),
   getSetupLink: ofSetupLink,
   deleteSetupLink: ofSetupLink,
+  listUsage: nothing,
   listUsers: nothing,
   getUser: async (tenant) => ({ params: { id: (await tenant.addUser()).id } }),
   listLabels: async ({ team }) => ({ query: { team_id: team.id } }),

@@ -537,6 +537,21 @@ export interface LabelsFacade {
 }
 
 /**
+ * How many messages the provider bills.
+ */
+export interface UsageFacade {
+  /**
+   * Count what the provider bills.
+   *
+   * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by the fields in `group_by`. A message counts on the day on which it was created, from the status that says what it costs. It is counted again when a later status says something else, and no more when it fails. Deleting a message changes no count. The order is by `day`, newest first, then by the other fields. Counts are kept for 400 days.
+   *
+   * @example
+   * for await (const item of channel.usage.list({ from: '2026-11-01' })) console.log(item)
+   */
+  list(query?: Query<'listUsage'>, options?: FacadeOptions): Paged<Schemas['UsageList']>
+}
+
+/**
  * The people of your organization. Conversations can be assigned to them.
  */
 export interface UsersFacade {
@@ -740,6 +755,10 @@ export interface Facade {
    */
   labels: LabelsFacade
   /**
+   * How many messages the provider bills.
+   */
+  usage: UsageFacade
+  /**
    * The people of your organization. Conversations can be assigned to them.
    */
   users: UsersFacade
@@ -815,6 +834,9 @@ export const facadeOperations = {
     get: 'get /v1/labels/{id}',
     update: 'patch /v1/labels/{id} body',
     delete: 'delete /v1/labels/{id}',
+  },
+  usage: {
+    list: 'list /v1/usage query',
   },
   users: {
     list: 'list /v1/users query',

@@ -505,6 +505,21 @@ export interface LabelsQueries extends KeyedGroup {
 }
 
 /**
+ * How many messages the provider bills.
+ */
+export interface UsageQueries extends KeyedGroup {
+  /**
+   * Count what the provider bills.
+   *
+   * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by the fields in `group_by`. A message counts on the day on which it was created, from the status that says what it costs. It is counted again when a later status says something else, and no more when it fails. Deleting a message changes no count. The order is by `day`, newest first, then by the other fields. Counts are kept for 400 days.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.usage.list.infiniteQueryOptions({ from: '2026-11-01' }))
+   */
+  list: ListOperation<[query?: Query<'listUsage'>], Schemas['UsageList']>
+}
+
+/**
  * The people of your organization. Conversations can be assigned to them.
  */
 export interface UsersQueries extends KeyedGroup {
@@ -705,6 +720,10 @@ export interface Queries extends KeyedGroup {
    * Names and colors for grouping contacts and conversations. A label belongs to one team.
    */
   labels: LabelsQueries
+  /**
+   * How many messages the provider bills.
+   */
+  usage: UsageQueries
   /**
    * The people of your organization. Conversations can be assigned to them.
    */

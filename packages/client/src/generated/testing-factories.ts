@@ -111,6 +111,11 @@ export const createdWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['Cre
 export const deletedWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSecret']>('#DeletedWebhookSecret')
 
 /**
+ * How many messages the provider has priced alike. A field that is not in `group_by` is null.
+ */
+export const usage = /* @__PURE__ */ resourceFactory<Schemas['Usage']>('#Usage')
+
+/**
  * A person who exchanges messages with one of your accounts.
  */
 export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('#Contact')

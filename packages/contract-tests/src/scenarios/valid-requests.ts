@@ -45,6 +45,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listSetupLinks: onLinksOfCustomer,
   getSetupLink: onSetupLink,
   deleteSetupLink: onSetupLink,
+  listUsage: nothing,
   listUsers: nothing,
   getUser: onUser,
   listLabels: nothing,

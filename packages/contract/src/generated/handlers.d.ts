@@ -657,6 +657,30 @@ export type SendWebhookTestResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/usage` gets. */
+export interface ListUsageInput {
+  query: {
+    from?: string | undefined
+    to?: string | undefined
+    group_by: readonly ('day' | 'phone_number_id' | 'customer_id' | 'category' | 'type' | 'country' | 'billable')[]
+    phone_number_id?: t.PhoneNumberId | undefined
+    customer_id?: t.CustomerId | undefined
+    category?: string | undefined
+    country?: t.Country | undefined
+    billable?: boolean | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/usage` may answer. */
+export type ListUsageResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.UsageList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/{phone_number_id}/contacts` gets. */
 export interface ListContactsInput {
   params: {
@@ -1418,6 +1442,14 @@ export interface WebhookSubscriptionsHandlers<Context> {
   sendWebhookTest: (input: SendWebhookTestInput, context: ContextOf<Context, ['apiKey']>) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
+export interface UsageHandlers<Context> {
+  /**
+   * Count what the provider bills
+   * `GET /v1/usage`
+   */
+  listUsage: (input: ListUsageInput, context: ContextOf<Context, ['apiKey']>) => ListUsageResult | Promise<ListUsageResult>
+}
+
 export interface MediaHandlers<Context> {
   /**
    * Upload a file to send
@@ -1506,6 +1538,7 @@ export interface Results {
   createWebhookSecret: CreateWebhookSecretResult
   deleteWebhookSecret: DeleteWebhookSecretResult
   sendWebhookTest: SendWebhookTestResult
+  listUsage: ListUsageResult
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
   bulkLabelContactsInAccount: BulkLabelContactsInAccountResult
@@ -1540,6 +1573,7 @@ export interface HandlersByTag<Context> {
   users: UsersHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
+  usage: UsageHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
   templates: TemplatesHandlers<Context>
@@ -1547,7 +1581,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

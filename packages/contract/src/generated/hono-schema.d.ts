@@ -182,6 +182,20 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   } }, h.SendWebhookTestResult>
   }
+  '/v1/usage': {
+    $get: Endpoint<{ query?: {
+    from?: string | undefined
+    to?: string | undefined
+    group_by?: readonly ('day' | 'phone_number_id' | 'customer_id' | 'category' | 'type' | 'country' | 'billable')[] | undefined
+    phone_number_id?: t.PhoneNumberId | undefined
+    customer_id?: t.CustomerId | undefined
+    category?: string | undefined
+    country?: t.Country | undefined
+    billable?: boolean | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListUsageResult>
+  }
   '/v1/:phone_number_id/contacts': {
     $get: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId

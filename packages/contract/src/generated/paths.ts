@@ -807,6 +807,9 @@ export type AccountReference = {
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
 
+/** A country as two letters (ISO 3166-1). */
+export type Country = string
+
 /**
  * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
  * An addition of this service.
@@ -825,6 +828,8 @@ export type MessagePricing = {
    * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
    */
   model: 'PMP' | 'CBP' | (string & {}) | null
+  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
+  country: Country | null
 }
 
 /** A message from a contact (inbound) or from you (outbound). */
@@ -2042,6 +2047,39 @@ export type WebhookTestResponse = {
   request_id: RequestId
 }
 
+/** How many messages the provider has priced alike. A field that is not in `group_by` is null. */
+export type Usage = {
+  /** Always `usage`. */
+  object: 'usage'
+  /** The day on which the messages were created, in UTC. */
+  day: string | null
+  /** The account that sent the messages. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer to whom the account belongs now; null for an account of your own. */
+  customer_id: CustomerId | null
+  /** The category of the price, as `pricing.category` of a message. */
+  category: string | null
+  /** Whether there is a price, as `pricing.type` of a message. */
+  type: string | null
+  /** The country of the recipient's number; null if the number is not known. */
+  country: Country | null
+  /** Whether the provider bills the messages. */
+  billable: boolean | null
+  /** The number of messages. */
+  count: number
+}
+
+/** A page of counts. */
+export type UsageList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Usage[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A label that is attached to a contact or a conversation. */
 export type LabelReference = {
   id: LabelId
@@ -2868,6 +2906,7 @@ export interface components {
     MessageStatus: MessageStatus
     AccountReference: AccountReference
     MessageErrorCode: MessageErrorCode
+    Country: Country
     MessagePricing: MessagePricing
     Message: Message
     MessageReceivedEvent: MessageReceivedEvent
@@ -2941,6 +2980,8 @@ export interface components {
     DeletedWebhookSecret: DeletedWebhookSecret
     DeletedWebhookSecretResponse: DeletedWebhookSecretResponse
     WebhookTestResponse: WebhookTestResponse
+    Usage: Usage
+    UsageList: UsageList
     LabelReference: LabelReference
     AttachedLabels: AttachedLabels
     Contact: Contact
@@ -3860,6 +3901,52 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listUsage: {
+    parameters: {
+      query?: {
+        /** The first day, in UTC; 29 days before `to` by default. The range may have at most 400 days. */
+        from?: string
+        /** The last day, in UTC; today by default. */
+        to?: string
+        /**
+         * A field by which messages are counted. Repeat the parameter for several. The other fields of the counts are
+         * null.
+         */
+        group_by?: ('day' | 'phone_number_id' | 'customer_id' | 'category' | 'type' | 'country' | 'billable')[]
+        /** Only messages of this account. */
+        phone_number_id?: PhoneNumberId
+        /** Only messages of accounts that belong to this end-customer now. */
+        customer_id?: CustomerId
+        /** Only messages of this category. */
+        category?: string
+        /** Only messages to this country. */
+        country?: Country
+        /** Only messages that the provider bills (`true`), or does not bill (`false`). */
+        billable?: boolean
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': UsageList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -5213,6 +5300,30 @@ export interface paths {
      * `webhook_subscription_disabled`.
      */
     post: operations['sendWebhookTest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/usage': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Count what the provider bills
+     *
+     * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by
+     * the fields in `group_by`. A message counts on the day on which it was created, from the status that says what it
+     * costs. It is counted again when a later status says something else, and no more when it fails. Deleting a message
+     * changes no count. The order is by `day`, newest first, then by the other fields. Counts are kept for 400 days.
+     */
+    get: operations['listUsage']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never

@@ -12,6 +12,7 @@ import type * as labelsRoutes from './routes/labels.js'
 import type * as usersRoutes from './routes/users.js'
 import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
+import type * as usageRoutes from './routes/usage.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
 import type * as templatesRoutes from './routes/templates.js'
@@ -51,6 +52,7 @@ export interface Routes {
   readonly createWebhookSecret: typeof webhookSubscriptionsRoutes.createWebhookSecret
   readonly deleteWebhookSecret: typeof webhookSubscriptionsRoutes.deleteWebhookSecret
   readonly sendWebhookTest: typeof webhookSubscriptionsRoutes.sendWebhookTest
+  readonly listUsage: typeof usageRoutes.listUsage
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount
   readonly bulkLabelContactsInAccount: typeof contactsRoutes.bulkLabelContactsInAccount

@@ -832,6 +832,9 @@ export interface AccountReference {
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
 
+/** A country as two letters (ISO 3166-1). */
+export type Country = string
+
 /**
  * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
  * An addition of this service.
@@ -850,6 +853,8 @@ export interface MessagePricing {
    * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
    */
   model: 'PMP' | 'CBP' | (string & {}) | null
+  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
+  country: Country | null
 }
 
 /** A message from a contact (inbound) or from you (outbound). */
@@ -2086,6 +2091,39 @@ export interface DeletedWebhookSecretResponse {
 /** The delivery of a test event. */
 export interface WebhookTestResponse {
   data: WebhookDelivery
+  request_id: RequestId
+}
+
+/** How many messages the provider has priced alike. A field that is not in `group_by` is null. */
+export interface Usage {
+  /** Always `usage`. */
+  object: 'usage'
+  /** The day on which the messages were created, in UTC. */
+  day: string | null
+  /** The account that sent the messages. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer to whom the account belongs now; null for an account of your own. */
+  customer_id: CustomerId | null
+  /** The category of the price, as `pricing.category` of a message. */
+  category: string | null
+  /** Whether there is a price, as `pricing.type` of a message. */
+  type: string | null
+  /** The country of the recipient's number; null if the number is not known. */
+  country: Country | null
+  /** Whether the provider bills the messages. */
+  billable: boolean | null
+  /** The number of messages. */
+  count: number
+}
+
+/** A page of counts. */
+export interface UsageList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Usage[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
   request_id: RequestId
 }
 

@@ -2206,6 +2206,18 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
+    list_usage: {
+      day: string | null
+      phone_number_id: string | null
+      customer_id: string | null
+      category: string | null
+      type: string | null
+      country: string | null
+      billable: boolean | null
+      count: number
+      created_at: string | null
+      id: string | null
+    }
     list_user_sessions: {
       id: string
       ip_address: string | null

@@ -642,6 +642,20 @@ export interface TemplateRow {
   updated_at: string
 }
 
+/** A row of `usage_counts`. */
+export interface UsageCountRow {
+  organization_id: string
+  day: string
+  id: string
+  phone_number_id: string
+  category: string
+  type: string
+  country: string
+  billable: boolean
+  count: number
+  is_merged: boolean
+}
+
 /** A row of `users`. */
 export interface UserRow {
   organization_id: string

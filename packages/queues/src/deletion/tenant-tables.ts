@@ -85,6 +85,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('sign_in_users', 'id'),
   table('users', 'id'),
   table('message_usage', 'month', { type: 'date' }),
+  table('usage_counts', 'day', { type: 'date' }),
   table('organization_brands', 'organization_id'),
   table('hourly_figures', 'hour', { type: 'timestamptz' }),
   table('hourly_webhook_figures', 'subscription_id'),

@@ -149,6 +149,7 @@ declare module '@channel/db' {
     delete_organization_template_reports: { found: number; removed: number; last: string | null }
     delete_organization_template_syncs: { found: number; removed: number; last: string | null }
     delete_organization_templates: { found: number; removed: number; last: string | null }
+    delete_organization_usage_counts: { found: number; removed: number; last: string | null }
     delete_organization_users: { found: number; removed: number; last: string | null }
     delete_organization_webhook_deliveries: { found: number; removed: number; last: string | null }
     delete_organization_webhook_delivery_attempts: { found: number; removed: number; last: string | null }
@@ -255,6 +256,7 @@ declare module '@channel/db' {
       failing_since: string
     }
     find_traceparents_of_sends: { message_id: string; traceparent: string }
+    find_unmerged_usage: { id: string }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_delivery_beyond_limit: { next_attempt_at: string }
     find_webhooks_of_released_numbers: { id: number; body: Buffer }
@@ -311,6 +313,7 @@ declare module '@channel/db' {
     lock_organization_to_delete: { id: string }
     lock_reactions_to_messages: { id: string }
     lock_restore_marker: { locked: boolean }
+    merge_usage: { found: number }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }

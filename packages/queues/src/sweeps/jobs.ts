@@ -4,6 +4,7 @@ import { countMessagesByHour } from './count-messages-by-hour.ts'
 import { expireSetupLinks } from './expire-setup-links.ts'
 import type { Job } from './job.ts'
 import { maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
+import { mergeUsage } from './merge-usage.ts'
 import { purgeHistory } from './purge-history.ts'
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
 import { purgeMediaFiles } from './purge-media-files.ts'
@@ -27,6 +28,7 @@ const everyTenMinutes = (minute: number) => ({
 /** All scheduled sweeps. A comment beside each says what it removes, and after how long. */
 export const jobs: readonly Job[] = [
   { name: 'count-messages', ...everyMinute, run: sweep(countMessagesByHour) },
+  { name: 'merge-usage', ...everyMinute, run: sweep(mergeUsage) },
   // An expired link cannot be used in any case; its event follows within a minute.
   { name: 'expire-setup-links', ...everyMinute, run: sweep(expireSetupLinks) },
   // Every hour, so that the next run makes up for a failure: a week of partitions exists in advance.

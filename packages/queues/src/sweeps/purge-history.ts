@@ -3,7 +3,7 @@ import { deleteInBatches } from './delete-in-batches.ts'
 import type { PurgeOptions } from './purge-options.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long audit logs, hourly figures and notices are kept, in days: a year, and some time to look back at its beginning. */
+/** How long audit logs, hourly figures, usage and notices are kept, in days: a year, and some time to look back at its beginning. */
 const keptDays = 400
 const batchSize = 1_000
 
@@ -21,17 +21,18 @@ const deleteExpired = (table: string, time: string) =>
 const deleteEntries = deleteExpired('audit_log', 'created_at')
 const deleteFigures = deleteExpired('hourly_figures', 'hour')
 const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
+const deleteUsage = deleteExpired('usage_counts', 'day')
 const deleteNotices = deleteExpired('notices', 'created_at')
 
 /**
- * Removes entries of audit logs, hourly figures and notices that are 400 days old, in short transactions.
+ * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, in short transactions.
  *
  * @returns the number of removed rows
  */
 export async function purgeHistory(database: Database, { now, signal }: PurgeOptions): Promise<number> {
   const before = new Date(now().getTime() - keptDays * dayMs)
   let removed = 0
-  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures, deleteNotices])
+  for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures, deleteUsage, deleteNotices])
     removed += await deleteInBatches(database, text, { before, batchSize, signal })
   return removed
 }

@@ -75,6 +75,7 @@ export const rolesOfPublicOperations = {
   createWebhookSecret: 'member',
   deleteWebhookSecret: 'member',
   sendWebhookTest: 'member',
+  listUsage: 'read_only',
   listContacts: 'read_only',
   createContactInAccount: 'member',
   bulkLabelContactsInAccount: 'member',

@@ -127,6 +127,7 @@ export const documentConfig = {
     getLabel: 'read_only',
     updateLabel: 'member',
     deleteLabel: 'member',
+    listUsage: 'read_only',
     listUsers: 'member',
     getUser: 'member',
     listWebhookDeliveries: 'read_only',

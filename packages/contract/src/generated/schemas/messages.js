@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { date, exactlyOne, fields, integer, oneOf, orNull, text, uri } from '@channel/codegen/zod'
 import { ConversationId } from './conversations.js'
 import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './shared.js'
+import { Country } from './usage.js'
 
 /** The id of a message. */
 export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('MessageId')
@@ -56,6 +57,8 @@ export const MessagePricing = z.looseObject({
    * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
    */
   model: z.string().nullable(),
+  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
+  country: orNull(Country),
 }).openapi('MessagePricing')
 
 /** A message from a contact (inbound) or from you (outbound). */

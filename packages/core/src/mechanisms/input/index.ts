@@ -1,3 +1,4 @@
+export { countryOfPhoneNumber } from './country-of-phone-number.ts'
 export { optionalDateTime, optionalName, requireChoice, requireName } from './operator-input.ts'
 export { requireMetadata } from './require-metadata.ts'
 export { requirePhoneNumber } from './require-phone-number.ts'

@@ -11,6 +11,7 @@ import {
   type Tenant,
 } from '../../testing/index.ts'
 import { deleteContact } from '../contacts/index.ts'
+import { listUsage } from '../usage/index.ts'
 import { applyStatus, type InboundStatus } from './apply-status.ts'
 
 const database = await sharedDatabase()
@@ -82,7 +83,7 @@ it.each<[ReportedStatus[], string, string[]]>([
 const inWindow = { billable: false, category: 'service', type: 'free_customer_service', model: 'PMP' }
 const billed = { billable: true, category: 'utility', type: 'regular', model: 'PMP' }
 
-it.each<[string, (readonly [ReportedStatus, InboundStatus['pricing']?])[], object | undefined, string[]]>([
+it.each<[string, (readonly [ReportedStatus, InboundStatus['pricing']?])[], InboundStatus['pricing'], string[]]>([
   ['none was reported', [['sent']], undefined, ['message.sent']],
   ['a status has it', [['sent', billed]], billed, ['message.sent']],
   [
@@ -136,10 +137,15 @@ it.each<[string, (readonly [ReportedStatus, InboundStatus['pricing']?])[], objec
   for (const [status, reported] of reports) await apply(message.provider_message_id, status, undefined, reported)
   const last = reports.at(-1)!
   const now = await apply(message.provider_message_id, last[0], undefined, last[1])
-  expect(now?.pricing).toEqual(pricing)
+  expect(now?.pricing).toEqual(pricing && { ...pricing, country: 'DE' })
   const events = await recordedEvents(database, tenant.organization.id, message.id)
   expect(events.map(({ type }) => type)).toEqual(types)
   expect(events.at(-1)?.data.object).toEqual(now)
+  const group_by: ('category' | 'country' | 'billable')[] = ['category', 'country', 'billable']
+  const usage = await listUsage(database, tenant.scope, { query: { limit: 25, group_by } })
+  expect(usage.data.map(({ category, country, billable, count }) => ({ category, country, billable, count }))).toEqual(
+    pricing === undefined ? [] : [{ category: pricing.category, country: 'DE', billable: pricing.billable, count: 1 }],
+  )
 })
 
 it('stores the timestamp of each status, even a late one, with previous attributes', async () => {

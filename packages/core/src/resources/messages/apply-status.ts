@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Message } from '@channel/contract/types'
+import type { Message, MessagePricing } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { previousAttributes } from '../../mechanisms/fields/index.ts'
+import { countryOfPhoneNumber } from '../../mechanisms/input/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { recordUsage } from './record-usage.ts'
 
 /** A status that the provider reported for a sent message. */
 export interface InboundStatus {
@@ -20,7 +22,7 @@ export interface InboundStatus {
   /** Why it failed; `undeliverable` by default. */
   readonly error?: { readonly code: string; readonly message: string; readonly provider_code: number | null }
   /** What the provider bills, if the status says it. */
-  readonly pricing?: NonNullable<Message['pricing']>
+  readonly pricing?: Omit<MessagePricing, 'country'>
 }
 
 // `IS TRUE` keeps the planner off the indexes that begin with direction.
@@ -94,6 +96,7 @@ export async function applyStatus(
     next.pricing,
   ])
   if (updated === undefined) throw new Error('The locked message was not found.')
+  if (next.pricing !== row.pricing) recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
   const { changed_at, ...timestamps } = updated
   const message = messageView({ ...next, ...timestamps }, account.reference, scope)
@@ -130,8 +133,9 @@ function nextRow(row: MessageRow, report: InboundStatus): MessageRow | undefined
   // Nothing is billed for a message that failed.
   if (report.pricing === undefined || status === 'failed' || reported === 'failed') return next
   const isOlder = row.pricing !== null && ranks[reported] < ranks[status]
-  if (isOlder || isDeepStrictEqual(report.pricing, row.pricing)) return next
-  return { ...(next ?? row), pricing: report.pricing }
+  const pricing = { ...report.pricing, country: countryOfPhoneNumber(row.recipient) }
+  if (isOlder || isDeepStrictEqual(pricing, row.pricing)) return next
+  return { ...(next ?? row), pricing }
 }
 
 /** The message with its next status and timestamps; undefined if nothing changes. */

@@ -230,6 +230,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   organization_brands: 'in `organization.json`',
   hourly_figures: 'counts of what is exported',
   hourly_webhook_figures: 'counts of what is exported',
+  usage_counts: 'counts of what is exported',
   media_files: 'names of files, as in media',
   phone_number_routes: 'the numbers of accounts',
   organization_deletions: 'of organizations that have no data',

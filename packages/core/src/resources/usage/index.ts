@@ -1,0 +1,1 @@
+export { listUsage } from './list-usage.ts'
