@@ -9,6 +9,7 @@ export const pagePaths = [
   '/templates',
   '/accounts',
   '/customers',
+  '/usage',
   '/api-keys',
   '/webhooks',
   '/api-log',

@@ -13,6 +13,7 @@ import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
+import { parseUsageSearch } from './pages/usage/usage-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { takeReturn } from './return-path.ts'
 import { aText, searchOf } from './search-values.ts'
@@ -68,6 +69,7 @@ const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx')
 const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
 const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
 const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
+const UsagePage = lazyPage(() => import('./pages/usage/usage-page.tsx'), 'UsagePage')
 const ApiKeysPage = lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
 const WebhooksPage = lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage')
 const SubscriptionPage = lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage')
@@ -81,6 +83,7 @@ const pages = [
   page('/templates', TemplatesPage, parseTemplatesSearch),
   page('/accounts', AccountsPage, parseAccountsSearch),
   page('/customers', CustomersPage, searchOf({ customer: aText })),
+  page('/usage', UsagePage, parseUsageSearch),
   page('/api-keys', ApiKeysPage),
   page('/webhooks', WebhooksPage),
   page('/webhooks/$subscriptionId', SubscriptionPage, parseDeliverySearch),

@@ -72,9 +72,12 @@ export function addInbound(
   return entry
 }
 
-/** The time of the customer's last message, in milliseconds since 1970. */
-export function lastInboundAt({ entries }: Conversation): number | undefined {
-  return entries.findLast(({ direction }) => direction === 'inbound')?.at
+const windowMs = 24 * 3_600_000
+
+/** Whether the customer has written within 24 hours. */
+export function isWindowOpen({ entries }: Conversation, nowMs: number): boolean {
+  const last = entries.findLast(({ direction }) => direction === 'inbound')
+  return last !== undefined && nowMs - last.at < windowMs
 }
 
 export function newMessageId(): string {

@@ -64,6 +64,16 @@ export interface Entry {
   /** The provider's code for the failure. */
   errorCode?: number
   readonly callbackData?: string
+  /** Of an outbound message. */
+  readonly price?: Price
+}
+
+/** What a message costs, as its statuses say. */
+export interface Price {
+  readonly billable: boolean
+  readonly pricing_model: string
+  readonly type: string
+  readonly category: string
 }
 
 export interface Conversation {

@@ -3,11 +3,7 @@ import type { CheckedResponse, Query } from './send.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Fetches all pages of a list. Returns the items of each page. */
-export async function fetchPages(
-  send: Send,
-  tenant: Tenant,
-  query: Query,
-): Promise<CheckedResponse['body'][][]> {
+export async function fetchPages(send: Send, tenant: Tenant, query: Query): Promise<CheckedResponse['body'][][]> {
   const pages: CheckedResponse['body'][][] = []
   let cursor: string | null = null
   do {

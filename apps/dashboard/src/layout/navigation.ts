@@ -5,6 +5,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  ReceiptText,
   ScrollText,
   Settings,
   Smartphone,
@@ -43,6 +44,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { path: '/accounts', label: labels.accounts, icon: Smartphone },
       { path: '/customers', label: labels.customers, icon: UsersRound },
+      { path: '/usage', label: labels.usage, icon: ReceiptText },
     ],
   },
   {

@@ -8,6 +8,7 @@ import { plural } from './plural.ts'
 import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
 import { templates } from './templates.ts'
+import { usage } from './usage.ts'
 import { webhooks } from './webhooks.ts'
 
 /** All texts of the page, by page. A text with a value is a function. */
@@ -105,6 +106,7 @@ export const en = {
     templates: 'Templates',
     accounts: 'Accounts',
     customers: 'Customers',
+    usage: 'Usage',
     apiKeys: 'API keys',
     webhooks: 'Webhooks',
     apiLog: 'API log',
@@ -142,6 +144,7 @@ export const en = {
     singleSignOnErrors,
   },
   overview,
+  usage,
   apiKeys: {
     description:
       'Keys let your programs call the API. Each has full access to your organization, so keep them on servers.',

@@ -1,13 +1,12 @@
-import { addEntry, ensureConversation, isUserId, lastInboundAt, newMessageId } from '../conversations.ts'
+import { addEntry, ensureConversation, isUserId, isWindowOpen, newMessageId } from '../conversations.ts'
 import { replyTo } from '../customers/reply-to.ts'
 import type { Conversation, Entry, PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
 import { chargeLimits } from './charge-limits.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
+import { priceOf } from './price-of.ts'
 import { knownError, providerError } from './provider-error.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Accepts a message or returns an error. Webhooks report its delivery. */
 export function sendMessage(state: State, number: PhoneNumber, json: unknown): Response {
@@ -26,6 +25,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
     type: request.type,
     content: request.content,
     status: 'accepted',
+    price: priceOf(state, conversation, request),
     ...(request.callbackData !== undefined && { callbackData: request.callbackData }),
   }
   addEntry(state, conversation, entry)
@@ -86,7 +86,5 @@ function whyUndeliverable(
   { type, category }: SendRequest,
 ): number | undefined {
   if (type === 'template') return conversation.stopped && category === 'MARKETING' ? 131050 : undefined
-  const last = lastInboundAt(conversation)
-  const open = last !== undefined && state.clock.now() - last < dayMs
-  return state.behavior.enforce_window && !open ? 131047 : undefined
+  return state.behavior.enforce_window && !isWindowOpen(conversation, state.clock.now()) ? 131047 : undefined
 }

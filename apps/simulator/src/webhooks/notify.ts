@@ -45,7 +45,7 @@ export function notifyStatus(state: State, conversation: Conversation, entry: En
     biz_opaque_callback_data: entry.callbackData,
     ...(failed
       ? entry.errorCode !== undefined && { errors: [statusError(entry.errorCode)] }
-      : { pricing: { billable: false, pricing_model: 'PMP', type: 'free_customer_service', category: 'service' } }),
+      : { pricing: entry.price }),
   }
   const contacts = failed ? {} : { contacts: [contactOf(conversation)] }
   notifyNumber(state, phoneNumberId, 'messages', { ...contacts, statuses: [status] })

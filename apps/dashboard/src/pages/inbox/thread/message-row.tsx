@@ -97,7 +97,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {reactions.length > 0 && <Reactions reactions={reactions} />}
       <div className="mt-0.5 flex items-center gap-1 px-1 text-xs text-quiet">
         <Timestamp value={created_at} form="time" />
-        {direction === 'outbound' && <MessageState status={message.status} />}
+        {direction === 'outbound' && <MessageState {...message} />}
       </div>
       {error !== undefined && <FailureNotice error={error} />}
     </article>

@@ -11,9 +11,11 @@ const icons: Readonly<Record<Message['status'], LucideIcon>> = {
   failed: CircleAlert,
 }
 
-export function MessageState({ status }: Pick<Message, 'status'>) {
+/** The status of a sent message, and what it costs. */
+export function MessageState({ status, pricing }: Pick<Message, 'status' | 'pricing'>) {
   const Icon = icons[status]
-  const label = text.inbox.states[status]
+  const { [status]: state } = text.inbox.states
+  const label = pricing?.billable ? `${state} · ${text.usage.billedAs(pricing.category)}` : state
   return (
     <span title={label} className={classNames(status === 'read' && 'text-info', status === 'failed' && 'text-bad')}>
       <Icon aria-hidden className="size-3.5" />
