@@ -55,7 +55,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listSetupLinks: async (tenant) => ({ params: { customer_id: (await tenant.addCustomer(uniqueName())).id } }),
   getSetupLink: ofSetupLink,
   deleteSetupLink: ofSetupLink,
-  listUsage: nothing,
+  listUsage: async ({ account }) => ({ query: { phone_number_id: account.phone_number_id } }),
   listUsers: nothing,
   getUser: async (tenant) => ({ params: { id: (await tenant.addUser()).id } }),
   listLabels: async ({ team }) => ({ query: { team_id: team.id } }),

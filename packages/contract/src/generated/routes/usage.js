@@ -30,7 +30,7 @@ export const listUsage = createRoute({
        * A field by which messages are counted. Repeat the parameter for several. The other fields of the counts are
        * null.
        */
-      group_by: z.array(z.enum(['day', 'phone_number_id', 'customer_id', 'category', 'type', 'country', 'billable'])).min(1).max(7).apply(unique).default(['day']),
+      group_by: z.array(z.enum(['day', 'phone_number_id', 'customer_id', 'category', 'type', 'country', 'billable'])).max(7).apply(unique).default(['day']),
       /** Only messages of this account. */
       phone_number_id: PhoneNumberId.optional(),
       /** Only messages of accounts that belong to this end-customer now. */
