@@ -2,11 +2,18 @@ import { collectLog } from '@channel/logger/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { currentOutages, Outage } from './outage.ts'
 
-function scene() {
+function scene(works?: () => Promise<boolean>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log, lines } = collectLog()
-  const outage = new Outage({ log, part: 'provider', begins: 'It is away.', ends: 'It is back.', settleMs: 10_000 })
+  const outage = new Outage({
+    log,
+    part: 'provider',
+    begins: 'It is away.',
+    ends: 'It is back.',
+    settleMs: 10_000,
+    ...(works && { probe: { works, afterMs: 60_000 } }),
+  })
   const messages = () => lines.map(({ level, msg }) => [level, msg])
   return { outage, lines, messages }
 }
@@ -64,4 +71,42 @@ it('logs nothing while everything succeeds, and the next outage anew', () => {
     vi.advanceTimersByTime(10_000)
   }
   expect(messages().map(([level]) => level)).toEqual(['warn', 'info', 'warn', 'info'])
+})
+
+it('asks whether it works again once nothing has failed for a while, until it does', async () => {
+  let works = false
+  let asked = 0
+  const { outage, messages } = scene(async () => {
+    asked += 1
+    return works
+  })
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    outage.failed('timeout', {})
+    await pass(59_000)
+  }
+  expect(asked).toBe(0)
+  await pass(61_000)
+  expect(asked).toBe(2)
+  works = true
+  await pass(70_000)
+  expect(messages().map(([level]) => level)).toEqual(['warn', 'info'])
+  await pass(600_000)
+  expect(asked).toBe(3)
+})
+
+it('asks no more after an attempt has succeeded, or when it is closed', async () => {
+  let asked = 0
+  const { outage } = scene(async () => {
+    asked += 1
+    return false
+  })
+  outage.failed('timeout', {})
+  outage.succeeded()
+  await vi.advanceTimersByTimeAsync(600_000)
+  outage.failed('timeout', {})
+  outage.close()
+  outage.failed('timeout', {})
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toBe(0)
 })

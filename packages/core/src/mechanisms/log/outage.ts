@@ -12,6 +12,8 @@ export interface OutageOptions {
   readonly level?: 'warn' | 'error'
   /** How long it must work before the outage is over, in milliseconds; default 10,000. */
   readonly settleMs?: number
+  /** Asks whether it works again, once nothing has failed for `afterMs`. Without it, only the next attempt can tell. */
+  readonly probe?: { readonly afterMs: number; readonly works: () => Promise<boolean> }
 }
 
 /** A failure that lasts. */
@@ -36,10 +38,12 @@ export function currentOutages(): Readonly<Record<string, CurrentOutage>> {
 export class Outage {
   readonly #options: OutageOptions
   readonly #causes = new Set<string>()
+  #isClosed = false
   #count = 0
   #beganAt = 0
   #workedAt = 0
   #settling: NodeJS.Timeout | undefined
+  #probing: NodeJS.Timeout | undefined
 
   constructor(options: OutageOptions) {
     this.#options = options
@@ -55,6 +59,7 @@ export class Outage {
       current.set(part, { since: new Date().toISOString(), reason: String(fields.reason ?? cause) })
     }
     this.#count += 1
+    this.#probeLater()
     if (this.#causes.has(cause)) return
     this.#causes.add(cause)
     log[level]({ part, ...fields }, begins)
@@ -63,7 +68,28 @@ export class Outage {
   succeeded(): void {
     if (this.#causes.size === 0 || this.#settling !== undefined) return
     this.#workedAt = performance.now()
+    clearTimeout(this.#probing)
     this.#settling = setTimeout(() => this.#end(), this.#options.settleMs ?? 10_000).unref()
+  }
+
+  /** Probes no more. */
+  close(): void {
+    clearTimeout(this.#probing)
+    this.#isClosed = true
+  }
+
+  #probeLater(): void {
+    const { probe } = this.#options
+    clearTimeout(this.#probing)
+    if (probe === undefined || this.#isClosed) return
+    this.#probing = setTimeout(async () => {
+      const count = this.#count
+      const works = await probe.works().catch(() => false)
+      // What failed meanwhile counts more.
+      if (this.#count !== count || this.#settling !== undefined) return
+      if (works) this.succeeded()
+      else this.#probeLater()
+    }, probe.afterMs).unref()
   }
 
   #end(): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { LogLine } from '@channel/logger'
 import { collectLog } from '@channel/logger/testing'
+import { recordTo } from '@channel/metrics/record'
 import { fakeClock, startRedis, type TestRedis } from '@channel/test-kit'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RedisTimeouts } from './open-redis-meter.ts'
@@ -138,6 +139,20 @@ describe('with Redis', () => {
         return logged[1]
       })
       .toMatchObject({ level: 'info', msg: expect.stringMatching(/^Redis is available again/) })
+  })
+
+  it('uses a Redis that is back without waiting for a request', async () => {
+    const fallback: number[] = []
+    recordTo((name, value) => void (name === 'channel.redis.fallback' && fallback.push(value)))
+    onTestFinished(() => recordTo(undefined))
+    const { limiter, logged } = await openProcess(redis.url)
+    await limiter.charge('org_5A', 'read')
+    redis.pause()
+    await limiter.charge('org_5A', 'read')
+    expect([fallback.at(-1), logged.length]).toEqual([1, 1])
+    redis.resume()
+    await expect.poll(() => fallback.at(-1)).toBe(0)
+    await expect.poll(() => logged[1]?.msg).toMatch(/^Redis is available again/)
   })
 
   it('counts no request twice that tried a Redis that hangs', async () => {

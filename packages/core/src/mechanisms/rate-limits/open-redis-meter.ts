@@ -83,6 +83,15 @@ class RedisMeter implements Meter {
       part: 'redis',
       begins: 'Redis is unavailable: until it recovers, each process counts rate limits on its own.',
       ends: 'Redis is available again: rate limits are counted across all processes.',
+      // Without requests, nothing else would notice it.
+      probe: {
+        afterMs: bypassMs,
+        works: async () => {
+          await this.#probe()
+          this.#recordRecovery()
+          return true
+        },
+      },
     })
     const { limits } = options
     const limiters = Object.entries(limits).map(([budget, limit]) => [
@@ -114,6 +123,7 @@ class RedisMeter implements Meter {
 
   close(): void {
     this.#isClosed = true
+    this.#outage.close()
     this.#client.destroy()
     this.#options.fallback.close()
   }
