@@ -111,6 +111,8 @@ export interface Provider {
   listTemplates(account: ProviderAccount): Promise<Outcome<ProviderTemplate[]>>
   /** All numbers of the account. */
   listNumbers(account: ProviderAccount): Promise<Outcome<ProviderNumberDetails[]>>
+  /** Whether it responds at all, whatever it says. Needs no account. */
+  ping(): Promise<Outcome<void>>
   /** Reserves a connection for one message. The caller must use or release it. */
   connectToSend(): Promise<ConnectOutcome>
   /** Connects and sends a message once, without retries. */

@@ -6,7 +6,7 @@ import { brokenCall, impossibleCall, refusalOf, unreadable } from './failures.ts
 const maxResponseBytes = 16 * 1024 * 1024
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
   readonly url: URL
   /** Omitted for a call without a bearer token. */
   readonly token?: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DownloadOutcome, Provider } from '../provider.ts'
-import { call } from './call.ts'
+import { call, exchange } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
@@ -55,6 +55,9 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     listNumbers({ wabaId, token }) {
       const url = at([wabaId, 'phone_numbers'], { fields: numberFields })
       return listPages({ url, token, timeoutMs, callTimeoutMs }, numberPage)
+    },
+    ping() {
+      return exchange({ method: 'HEAD', url: new URL(base), timeoutMs }, async () => ({ ok: true, value: undefined }))
     },
     connectToSend,
     async sendMessage(number, message) {

@@ -46,12 +46,14 @@ export class SendAttempts {
   constructor(context: SendContext, recorder: SendRecorder) {
     this.#context = context
     this.#recorder = recorder
-    const { limits, log } = context
+    const { limits, log, provider } = context
     this.#outage = new Outage({
       log,
       part: 'provider',
-      begins: 'The provider cannot be reached; messages wait.',
-      ends: 'The provider can be reached again.',
+      begins: 'The provider cannot be reached or does not respond.',
+      ends: 'The provider responds again.',
+      // A message whose response was lost is not sent again, so no attempt may follow.
+      probe: { afterMs: limits.probeMs, works: async () => (await provider.ping()).ok },
     })
     this.#uploads = new FileUploads({ ...limits.uploads, upload: (upload) => this.#upload(upload) })
     this.#endRenewal = startRenewal(limits.renewMs, async () => {
@@ -97,6 +99,7 @@ export class SendAttempts {
   async abandon(): Promise<void> {
     this.#endRenewal()
     this.#uploads.abandon()
+    this.#outage.close()
     await Promise.all([...this.#calls].map((send) => this.#recorder.lost(send)))
   }
 
@@ -163,9 +166,11 @@ export class SendAttempts {
     return recorder.next(send, afterSend(send, outcome, pacer.waitMs(route)))
   }
 
-  /** A call that was made but lost is reported as an uncertain message. */
+  /** Another call that was made but lost, such as by a broken connection, is reported as an uncertain message only. */
   #recordOutage(outcome: SendOutcome): void {
-    if (outcome.kind === 'unsent') this.#outage.failed(outcome.failure.kind, { reason: outcome.failure.message })
+    const hangs = outcome.kind === 'lost' && outcome.failure.kind === 'timeout'
+    if (outcome.kind === 'unsent' || hangs)
+      this.#outage.failed(outcome.failure.kind, { reason: outcome.failure.message })
     else if (outcome.kind !== 'lost') this.#outage.succeeded()
   }
 

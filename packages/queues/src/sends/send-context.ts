@@ -14,7 +14,7 @@ export interface SendContext {
   readonly secrets: Secrets
   /** The public base URL of media in events. */
   readonly mediaBaseUrl: string
-  readonly provider: Pick<Provider, 'connectToSend' | 'uploadMedia'>
+  readonly provider: Pick<Provider, 'connectToSend' | 'ping' | 'uploadMedia'>
   /** The store of messages' files. */
   readonly store: Pick<MediaStore, 'open'>
   readonly clock: DeliveryClock

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aSendScene } from '../support/send-scene.ts'
-import { expectEnd, expectNoResend, type UnclearOutcome } from './faults.fixtures.ts'
+import { expectEnd, expectNoResend, standing, type UnclearOutcome } from './faults.fixtures.ts'
 
 it.each<UnclearOutcome>([
   ['cuts the connection', { kind: 'drop' }, {}],
@@ -46,4 +46,16 @@ it('slows down a number after consecutive lost responses instead of losing all m
   await expect.poll(allSettled).toBe(true)
   expect(await uncertain()).toBe(10)
   expect(texts()).toHaveLength(10)
+})
+
+it('notices that a provider responds again, although no message follows', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, lines } = scene
+  engine({ http: { requestTimeoutMs: 2_000 }, probeMs: 100 })
+  simulator.arm({ kind: 'hang' })
+  await sendText()
+  await standing(scene, 'uncertain')
+  expect(lines).toMatchObject([{ level: 'warn', part: 'provider' }])
+  await expect.poll(() => lines.at(-1)?.msg).toBe('The provider responds again.')
+  expect(simulator.sent()).toEqual([])
 })

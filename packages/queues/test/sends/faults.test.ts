@@ -1,3 +1,4 @@
+import { currentOutages } from '@channel/core/mechanisms/log'
 import { type Fault, manualClock, startSimulator } from '@channel/simulator'
 import { expect, it } from 'vitest'
 import { aSendScene, heldCalls } from '../support/send-scene.ts'
@@ -140,6 +141,18 @@ it('sends a message later when the provider is unreachable', async () => {
   expect(scene.texts()).toEqual(['one'])
   expect(errors).toEqual([])
   expect(scene.lines).toMatchObject([{ level: 'warn', part: 'provider', reason: expect.any(String) }])
+})
+
+it('reports since when a provider hangs, and why', async () => {
+  const scene = await aSendScene()
+  const { sendText, engine, simulator, lines } = scene
+  engine({ http: { requestTimeoutMs: 1_000 } })
+  simulator.arm({ kind: 'hang' })
+  await sendText()
+  await standing(scene, 'uncertain')
+  const since = expect.stringMatching(/^20.*Z$/)
+  expect(currentOutages().provider).toEqual({ since, reason: 'no response in time' })
+  expect(lines).toMatchObject([{ level: 'warn', part: 'provider', reason: 'no response in time' }])
 })
 
 it('fails a message after ten attempts over some hours if the provider is unreachable', async () => {

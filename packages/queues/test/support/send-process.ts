@@ -74,7 +74,7 @@ const watched: Database = {
     return count
   },
 }
-const { connectToSend, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
+const { connectToSend, ping, uploadMedia } = httpProvider({ baseUrl: process.env.PROVIDER_BASE_URL })
 const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
 const { secrets, mediaBaseUrl } = aScope('org_any')
 const log = openLogger({ service: 'dying-worker', level: 'error', format: 'json' })
@@ -86,6 +86,7 @@ startSendEngine({
   onError: (err) => log.error({ err }, 'The engine reported an error.'),
   store,
   provider: {
+    ping,
     async uploadMedia(number, file) {
       dieAt('file-read')
       const outcome = await uploadMedia(number, file)

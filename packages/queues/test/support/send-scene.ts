@@ -181,6 +181,7 @@ function startEngine(
         if (!connected.ok) return connected
         return { ok: true, value: { ...connected.value, ...provider } }
       },
+      ping: () => overHttp.ping(),
       uploadMedia: (...call) => ({ ...overHttp, ...provider }).uploadMedia(...call),
     },
     store: store ?? { open: async () => undefined },
