@@ -95,7 +95,10 @@ describe('readiness', () => {
   it('is missing without the database, but the API is healthy', async () => {
     const { url } = await startWiredApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     expect(await request(`${url}/v1/health`)).toMatchObject({ status: 200 })
-    const notReady = { status: 503, body: { status: 'not_ready', waiting_for: ['database'] } }
+    const notReady = {
+      status: 503,
+      body: { status: 'not_ready', waiting_for: ['database'], since: expect.stringMatching(/^20.*Z$/) },
+    }
     expect(await request(`${url}/ready`)).toMatchObject(notReady)
   })
 

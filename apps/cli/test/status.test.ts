@@ -10,6 +10,16 @@ import { expect, it, onTestFinished } from 'vitest'
 import { runChannel } from './support/run-channel.ts'
 import { secret } from './support/use-channels.ts'
 
+const hold = statement(
+  'test_status_hold',
+  `INSERT INTO restore_holds (organization_id, reason, unfinished_before, held_at)
+   SELECT id, 'behind', now(), now() - interval '5 minutes' FROM organizations`,
+)
+const expire = statement(
+  'test_status_expire',
+  "UPDATE restore_marker SET confirmed_until = now() - interval '2 minutes'",
+)
+const release = statement('test_status_release', 'DELETE FROM restore_holds')
 const confirm = statement(
   'test_status_confirm',
   "UPDATE restore_marker SET confirmed_until = now() + interval '1 hour'",
@@ -101,7 +111,7 @@ it('names the webhook subscriptions that have failed for an hour, or were disabl
   const since = expect.stringMatching(/^20/)
   expect(await problems()).toEqual([
     { code: 'subscription_failing', detail: expect.stringContaining(failing.id), since },
-    { code: 'subscription_disabled', detail: expect.stringMatching(`${disabled.id}.*: failing$`), since },
+    { code: 'subscription_disabled', detail: expect.stringMatching(`${disabled.id}.* \\(failing\\): tell `), since },
   ])
   await database.execute(forget)
   expect(await problems()).toEqual([])
@@ -145,8 +155,49 @@ it('says since when a process cannot use a dependency, and why', async () => {
   store.failed(new Error('no such bucket'))
   await expect
     .poll(problem)
-    .toMatchObject({ detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store: .*no such bucket$/) })
+    .toMatchObject({
+      detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store \(.*no such bucket\): mend /),
+    })
   const since = Date.parse((await problem())?.since ?? '')
   expect(since).toBeGreaterThanOrEqual(before)
   expect(since).toBeLessThan(before + 10_000)
+})
+
+it('says since when PostgreSQL is unavailable, if an API responds, and that it is not known otherwise', async () => {
+  const since = '2026-01-02T03:04:05.678Z'
+  const api = createServer((request, response) =>
+    response.writeHead(503).end(JSON.stringify(request.url === '/ready' ? { waiting_for: ['database'], since } : {})),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => void api.close())
+  await new Promise((resolve) => api.once('listening', resolve))
+  const PUBLIC_URL = `http://127.0.0.1:${(api.address() as { port: number }).port}`
+  const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', PROVIDER_BASE_URL: PUBLIC_URL }
+  const json = await runChannel(['status', '--json'], { ...environment, PUBLIC_URL })
+  expect([json.status, json.stderr]).toEqual([1, ''])
+  const detail = expect.stringMatching(/^PostgreSQL is unavailable.*127\.0\.0\.1:1.*: start it, /)
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    dependencies: [{ name: 'provider', state: 'ok' }, {}, {}],
+    problems: [{ code: 'database_failed', detail, since }],
+  })
+  const text = await runChannel(['status'], { ...environment, PUBLIC_URL: 'http://127.0.0.1:1' })
+  expect([text.status, text.stderr]).toEqual([1, ''])
+  expect(text.stdout).toMatch(/^! PostgreSQL is unavailable.*, since when is not known$/m)
+})
+
+it('says since when nothing is sent because of a restore', async () => {
+  await using database = await createTestDatabase()
+  await aTenant(database)
+  await database.execute(addProcess, ['0', '1 minute'])
+  const problem = async () => {
+    const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
+    const { problems } = JSON.parse(stdout) as { problems: { code: string; since: string }[] }
+    const found = problems.find(({ code }) => code === 'restore')
+    return found && Math.round((Date.now() - Date.parse(found.since)) / 60_000)
+  }
+  expect(await problem()).toBeUndefined()
+  await database.execute(hold)
+  expect(await problem()).toBe(5)
+  await database.execute(release)
+  await database.execute(expire)
+  expect(await problem()).toBe(2)
 })

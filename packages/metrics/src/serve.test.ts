@@ -15,13 +15,18 @@ it('responds to /ready with 200, or 503 and all failures', async () => {
   const failures: Failure[] = []
   const send = await listener({ findReadinessFailures: async () => failures })
   expect(await send('/ready?verbose')).toEqual({ status: 200, body: '{"status":"ready"}\n' })
-  failures.push({ code: 'draining' }, { code: 'stalled', detail: 'sends has stopped' })
+  failures.push(
+    { code: 'draining' },
+    { code: 'database', since: '2026-01-01T00:00:00Z' },
+    { code: 'stalled', detail: 'sends has stopped' },
+  )
   const { status, body } = await send('/ready')
   expect(status).toBe(503)
   expect(JSON.parse(body)).toEqual({
     status: 'not_ready',
-    waiting_for: ['draining', 'stalled'],
+    waiting_for: ['draining', 'database', 'stalled'],
     detail: 'sends has stopped',
+    since: '2026-01-01T00:00:00Z',
   })
 })
 

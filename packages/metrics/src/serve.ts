@@ -5,6 +5,8 @@ import { listen } from '@channel/settings'
 export interface Failure {
   readonly code: string
   readonly detail?: string
+  /** Since when, if it is known. */
+  readonly since?: string | undefined
 }
 
 export interface ServeOptions {
@@ -64,8 +66,9 @@ async function respondReady(response: ServerResponse, find: ServeOptions['findRe
 
 function respondState(response: ServerResponse, [good, bad]: [string, string], failures: readonly Failure[]): void {
   const [detail] = failures.flatMap((failure) => failure.detail ?? [])
+  const [since] = failures.flatMap((failure) => failure.since ?? [])
   if (failures.length === 0) respond(response, 200, { status: good })
-  else respond(response, 503, { status: bad, waiting_for: failures.map(({ code }) => code), detail })
+  else respond(response, 503, { status: bad, waiting_for: failures.map(({ code }) => code), detail, since })
 }
 
 function respond(response: ServerResponse, status: number, body: object): void {

@@ -21,7 +21,9 @@ export function ready({
     const shown = warnings.length === 0 ? undefined : warnings
     if (isReady) return c.json({ status: 'ready', warnings: shown })
     const [detail] = failures.flatMap((failure) => failure.detail ?? [])
-    return c.json({ status: 'not_ready', waiting_for: failures.map(({ code }) => code), detail, warnings: shown }, 503)
+    const [since] = failures.flatMap((failure) => failure.since ?? [])
+    const waiting_for = failures.map(({ code }) => code)
+    return c.json({ status: 'not_ready', waiting_for, detail, since, warnings: shown }, 503)
   }
 }
 

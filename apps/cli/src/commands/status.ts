@@ -1,9 +1,11 @@
+import { DatabaseUnavailable } from '@channel/db'
 import { readVariables } from '@channel/settings'
+import { dashboardNames, dashboardUrl } from '../dashboard-url.ts'
 import { onDatabase } from '../on-database.ts'
 import { printList } from '../output/print.ts'
-import { checkDependencies, dependencyNames } from '../status/check-dependencies.ts'
-import { findProblems } from '../status/find-problems.ts'
-import { readStatus } from '../status/read-status.ts'
+import { checkDependencies, type Dependency, dependencyNames } from '../status/check-dependencies.ts'
+import { findProblems, findProblemsWithoutDatabase } from '../status/find-problems.ts'
+import { readStatus, type Status } from '../status/read-status.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
 const summary = 'show whether the service works, and how far it is behind; exit with 1 if something needs a person'
@@ -14,37 +16,70 @@ At most 10,000 items of a queue are counted. Rates are averages since the beginn
 
 A process is silent if it was not seen for 30 s and has not ended, and replaced if another one has started on its machine since.
 
-A person is needed if no API or worker lives, a process is silent, a part cannot be used from here or by a process, the oldest
+A person is needed if PostgreSQL is unavailable, no API or worker lives, a process is silent, a part cannot be used from here or by a process, the oldest
 item of a queue is beyond its limit (the same as for the alerts), expired data is a day late, work is held after a restore, or a webhook
-subscription has failed for an hour or was disabled by the service in the last day.`
+subscription has failed for an hour or was disabled by the service in the last day. Each is one line: what is wrong, what to do, and since
+when. Without PostgreSQL, an API at PUBLIC_URL is asked since when.`
 
 export const statusCommand = operatorCommand(
   'status',
   description,
   ['status', 'status --json'],
-  [...new Set([...databaseNames, ...dependencyNames])],
+  [...new Set([...databaseNames, ...dashboardNames, ...dependencyNames])],
 )
   .summary(summary)
   .action(async ({ json }) => {
     const dependencies = await checkDependencies(readVariables(process.env, dependencyNames))
-    const status = await onDatabase((database) => readStatus(database, dependencies))
-    const problems = findProblems(status)
+    const status = await onDatabase((database) => readStatus(database, dependencies)).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return error
+      throw error
+    })
+    const isKnown = !(status instanceof DatabaseUnavailable)
+    const problems = isKnown
+      ? findProblems(status)
+      : findProblemsWithoutDatabase(status, await sinceOfApi(), dependencies)
     if (problems.length > 0) process.exitCode = 1
-    if (json) return console.log(JSON.stringify({ ...status, problems }))
-    const show = (rows: readonly object[], columns: readonly string[], emptyText = '') => {
-      printList(rows, false, { columns, emptyText })
-      console.log('')
-    }
-    show(status.queues, ['queue', 'depth', 'oldest_age', 'per_minute'])
-    show(
-      status.processes,
-      ['kind', 'build', 'host', 'pid', 'started_at', 'seen_at', 'state'],
-      'No processes of the service are running.',
-    )
-    show(dependencies, ['name', 'state', 'reason'])
-    show(status.retention, ['kind', 'lag'])
-    const { failing, disabled } = status.subscriptions
-    console.log(`Webhook subscriptions: ${failing} failing, ${disabled} disabled.\n`)
+    if (json) return console.log(JSON.stringify({ ...(isKnown ? status : { dependencies }), problems }))
+    if (isKnown) showStatus(status)
+    else showDependencies(dependencies)
     if (problems.length === 0) console.log('Nothing needs a person.')
-    else for (const { detail, since } of problems) console.log(`! ${detail}${since === null ? '' : `, since ${since}`}`)
+    else for (const { detail, since } of problems) console.log(`! ${detail}, since ${since ?? 'when is not known'}`)
   })
+
+function showStatus({
+  queues,
+  processes,
+  dependencies,
+  retention,
+  subscriptions: { failing, disabled },
+}: Status): void {
+  show(queues, ['queue', 'depth', 'oldest_age', 'per_minute'])
+  show(
+    processes,
+    ['kind', 'build', 'host', 'pid', 'started_at', 'seen_at', 'state'],
+    'No processes of the service are running.',
+  )
+  showDependencies(dependencies)
+  show(retention, ['kind', 'lag'])
+  console.log(`Webhook subscriptions: ${failing} failing, ${disabled} disabled.\n`)
+}
+
+function showDependencies(dependencies: readonly Dependency[]): void {
+  show(dependencies, ['name', 'state', 'reason'])
+}
+
+function show(rows: readonly object[], columns: readonly string[], emptyText = ''): void {
+  printList(rows, false, { columns, emptyText })
+  console.log('')
+}
+
+/** Since when an API has no database. It takes up to 8 seconds to notice that one hangs. */
+async function sinceOfApi(): Promise<string | null> {
+  try {
+    const response = await fetch(`${await dashboardUrl(process.env)}/ready`, { signal: AbortSignal.timeout(10_000) })
+    const { since } = (await response.json()) as { since?: unknown }
+    return typeof since === 'string' ? since : null
+  } catch {
+    return null
+  }
+}

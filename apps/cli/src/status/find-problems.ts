@@ -1,14 +1,26 @@
 import type { CurrentOutage } from '@channel/core/mechanisms/log'
+import type { DatabaseUnavailable } from '@channel/db'
 import { maxQueueAges, maxRetentionLag } from '@channel/metrics/limits'
+import type { Dependency } from './check-dependencies.ts'
 import type { Status } from './read-status.ts'
 
 /** What needs a person. */
 export interface Problem {
   readonly code: string
-  /** One line: what is wrong, and what to look at. */
+  /** One line: what is wrong, and what to do. */
   readonly detail: string
-  /** Since when, as far as it is known. */
+  /** Since when; null if it is not known. */
   readonly since: string | null
+}
+
+/** Without the database, nothing else is known but what this machine can use. @param since as a process says, if one responds */
+export function findProblemsWithoutDatabase(
+  { message }: DatabaseUnavailable,
+  since: string | null,
+  dependencies: readonly Dependency[],
+): Problem[] {
+  const detail = `PostgreSQL is unavailable, and all processes wait for it (${message}): start it, fail over, or correct DATABASE_URL`
+  return [problem('database_failed', detail, since), ...problemsOfDependencies({ dependencies, processes: [] })]
 }
 
 /** Finds what needs a person; nothing if the service works. The limits are those of the alerts. */
@@ -38,8 +50,16 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
       ),
     ...status.subscriptions.need_a_person.map(({ organization_id, id, disabled_reason, since }) =>
       disabled_reason === null
-        ? problem('subscription_failing', `${id} of ${organization_id} fails: its receiver accepts nothing`, since)
-        : problem('subscription_disabled', `${id} of ${organization_id} was disabled: ${disabled_reason}`, since),
+        ? problem(
+            'subscription_failing',
+            `${id} of ${organization_id} fails, because its receiver accepts nothing: tell the organization`,
+            since,
+          )
+        : problem(
+            'subscription_disabled',
+            `${id} of ${organization_id} was disabled by the service (${disabled_reason}): tell the organization`,
+            since,
+          ),
     ),
     ...problemsOfRestore(status),
   ]
@@ -59,15 +79,21 @@ function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
       .map(({ kind, host, pid, seen_at }) =>
         problem(
           'silent_process',
-          `${kind} ${pid} on ${host} has not ended, but gives no sign of life: it was killed, hangs, or cannot reach the database`,
+          `${kind} ${pid} on ${host} has not ended, but gives no sign of life (it was killed, hangs, or cannot reach the database): end it and start another one`,
           seen_at,
         ),
       ),
   ]
 }
 
+const advice: Readonly<Record<Dependency['name'], string>> = {
+  provider: 'look at its status page, or mend name servers and firewall; messages are retried',
+  media_store: 'mend credentials, network or quota of the bucket, or free space in the directory',
+  redis: 'mend it; meanwhile each API counts rate limits by itself',
+}
+
 /** What a process reports goes first: it knows since when. */
-function problemsOfDependencies({ dependencies, processes }: Status): Problem[] {
+function problemsOfDependencies({ dependencies, processes }: Pick<Status, 'dependencies' | 'processes'>): Problem[] {
   const live = processes.filter((each) => each.live)
   return dependencies.flatMap(({ name, state, reason }) => {
     const reports = live
@@ -79,9 +105,17 @@ function problemsOfDependencies({ dependencies, processes }: Status): Problem[] 
     const [first] = reports
     if (first !== undefined) {
       const others = reports.length === 1 ? '' : ` and ${reports.length - 1} more`
-      return [problem(`${name}_failed`, `${first.of}${others} cannot use ${name}: ${first.reason}`, first.since)]
+      return [
+        problem(
+          `${name}_failed`,
+          `${first.of}${others} cannot use ${name} (${first.reason}): ${advice[name]}`,
+          first.since,
+        ),
+      ]
     }
-    return state === 'failed' ? [problem(`${name}_failed`, `${name} cannot be used from here: ${reason}`, null)] : []
+    return state === 'failed'
+      ? [problem(`${name}_failed`, `${name} cannot be used from here (${reason}): ${advice[name]}`, null)]
+      : []
   })
 }
 
@@ -90,15 +124,15 @@ function partOf(name: string): string {
   return name.replace('_', '-')
 }
 
-function problemsOfRestore({ processes, restore: { is_confirmed, held } }: Status): Problem[] {
+function problemsOfRestore({ processes, restore: { is_confirmed, held, since } }: Status): Problem[] {
   if (held > 0)
     return [
-      problem('restore', `work of ${held} organizations is held after a restore: run \`channel restore check\``, null),
+      problem('restore', `work of ${held} organizations is held after a restore: run \`channel restore check\``, since),
     ]
   const hasWorker = processes.some(({ live, kind }) => live && kind === 'worker')
   if (is_confirmed || !hasWorker) return []
   return [
-    problem('restore', 'nothing is sent, because the restore marker was not compared: check the media store', null),
+    problem('restore', 'nothing is sent, because the restore marker was not compared: check the media store', since),
   ]
 }
 

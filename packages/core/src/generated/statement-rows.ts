@@ -1480,7 +1480,7 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
-    find_restore_state: { is_confirmed: boolean; held: number }
+    find_restore_state: { is_confirmed: boolean; held: number; since: string | null }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
     find_sending_account: {

@@ -218,7 +218,7 @@ it('holds work of a dump that is seconds old, and sends nothing from it even bef
   await aPendingMessage()
   await database.execute(move)
   expect(await claim()).toEqual([])
-  expect(await findRestoreState(database)).toEqual({ is_confirmed: false, held: 0 })
+  expect(await findRestoreState(database)).toMatchObject({ is_confirmed: false, held: 0, since: null })
   expect(await checkMarker(database, store)).toMatchObject({ verdict: 'moved', behind: 0 })
   expect(await listHeldWork(database)).toMatchObject([{ reason: 'moved', messages: 1 }])
   // It is held once.
@@ -255,7 +255,7 @@ it('sends at once from a database that was moved after the last worker had ended
   expect(await claim()).toEqual([])
   await database.execute(move)
   expect(await checkMarker(database, store)).toMatchObject({ verdict: 'mark' })
-  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0 })
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0, since: null })
   expect(await claim()).toHaveLength(1)
   // It is not at rest any more.
   await database.execute(move)
@@ -402,7 +402,9 @@ it('erases contacts and revokes keys again, and ends all sessions, before anythi
   await database.execute(signIn, [organization.id])
 
   const { lines, errors, stop } = startGuard()
-  await expect.poll(() => findRestoreState(database)).toEqual({ is_confirmed: true, held: 1 })
+  await expect
+    .poll(() => findRestoreState(database))
+    .toEqual({ is_confirmed: true, held: 1, since: expect.stringMatching(/^20/) })
   await expectApiError(getContact(database, scope, { params: erased }), 'resource_not_found', 'id')
   const keys = await listAllApiKeys(database, { organization_id: organization.id })
   expect(keys).toMatchObject([{ id, revoked_at: expect.any(String) }])
@@ -454,11 +456,15 @@ it('goes on while the store cannot be used, but not after a pause', async () => 
   const broken = { newFile: store.newFile, open: () => Promise.reject(new Error('no bucket')) }
   await database.execute(passMinute)
   expect(await checkMarker(database, broken)).toMatchObject({ verdict: 'extend', error: { message: 'no bucket' } })
-  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0 })
+  expect(await findRestoreState(database)).toEqual({ is_confirmed: true, held: 0, since: null })
   await database.execute(expire)
   expect(await checkMarker(database, broken)).toMatchObject({ verdict: 'wait' })
   expect(await claim()).toEqual([])
-  expect(await findRestoreState(database)).toEqual({ is_confirmed: false, held: 0 })
+  expect(await findRestoreState(database)).toEqual({
+    is_confirmed: false,
+    held: 0,
+    since: expect.stringMatching(/^20/),
+  })
   await checkMarker(database, store)
   expect(await claim()).toHaveLength(1)
 })

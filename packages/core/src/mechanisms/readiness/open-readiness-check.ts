@@ -7,6 +7,7 @@ import {
   MigrationError,
   readMigrations,
 } from '@channel/db'
+import { currentOutages } from '../log/index.ts'
 
 /** A readiness check failure. */
 export interface ReadinessFailure {
@@ -17,6 +18,8 @@ export interface ReadinessFailure {
   readonly code: 'database' | 'database_read_only' | 'migrations' | 'schema_mismatch' | 'draining' | 'stalled'
   /** One line for the operator. */
   readonly detail?: string
+  /** Since when, if it is known. */
+  readonly since?: string | undefined
 }
 
 /** Returns the current failures; empty if the database can be used. */
@@ -43,7 +46,8 @@ export async function openReadinessCheck(database: Database): Promise<ReadinessC
         return [{ code: 'migrations', detail: `the role lacks rights: ${(error as Error).message}` }]
       const problem = error instanceof DatabaseUnavailable ? error.problem : undefined
       if (problem === 'unprepared') return [{ code: 'migrations', detail: (error as Error).message }]
-      return [{ code: problem === 'read_only' ? 'database_read_only' : 'database' }]
+      const code = problem === 'read_only' ? 'database_read_only' : 'database'
+      return [{ code, since: currentOutages().database?.since }]
     }
   }
 }

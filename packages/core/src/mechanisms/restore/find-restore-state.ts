@@ -6,17 +6,22 @@ export interface RestoreState {
   readonly is_confirmed: boolean
   /** Number of organizations for which nothing is sent until an operator decides. */
   readonly held: number
+  /** Since when nothing is sent, of these or of all; null if it is, or if it is not known, as in a dump that has just been restored. */
+  readonly since: string | null
 }
 
 const findStatement = statement(
   'find_restore_state',
   `SELECT may_act_until > clock_timestamp() AS is_confirmed,
-     (SELECT count(*)::int FROM restore_holds WHERE reason <> 'deleted') AS held
-   FROM restore_marker`,
+     holds.held, coalesce(holds.since,
+       CASE WHEN isfinite(may_act_until) AND may_act_until <= clock_timestamp() THEN may_act_until END) AS since
+   FROM restore_marker CROSS JOIN LATERAL (
+     SELECT count(*)::int AS held, min(held_at) AS since FROM restore_holds WHERE reason <> 'deleted'
+   ) AS holds`,
 )
 
 /** Finds out whether workers may send. */
 export async function findRestoreState(database: Queryable): Promise<RestoreState> {
   const [state] = await database.query(findStatement)
-  return { is_confirmed: state?.is_confirmed ?? false, held: state?.held ?? 0 }
+  return state ?? { is_confirmed: false, held: 0, since: null }
 }
