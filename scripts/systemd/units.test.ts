@@ -25,7 +25,10 @@ it('all units run with the same rights', () => {
 it('only the migration, which has a user of its own, gets the URL of the owner', () => {
   const userOf = (unit: string) => /^User=(.*)$/m.exec(textOf(unit))?.[1]
   expect(units.filter((unit) => textOf(unit).includes('migrate.env'))).toEqual(['channel-migrate.service'])
-  expect(units.filter((unit) => userOf(unit) !== 'channel')).toEqual(['channel-migrate.service'])
+  expect(units.filter((unit) => userOf(unit) !== 'channel')).toEqual([
+    'channel-migrate.service',
+    'channel-watch.service',
+  ])
 })
 
 describe.skipIf(analyze('--version').status !== 0)('systemd', () => {

@@ -119,6 +119,25 @@ describe.each(proxies)('behind $name', ({ name, isMissing, start }) => {
     await expect.poll(async () => [await statusesOf(tenant), served(again) > 0]).toEqual([[200], true])
   })
 
+  it.skipIf(isMissing)(
+    'reads are served while one API hangs, soon without delay, and by both once it goes on',
+    async () => {
+      const { url, apis } = await twoBehind(start)
+      const tenant = { ...(await api.tenant()), url }
+      await expect
+        .poll(async () => [await statusesOf(tenant), apis.map(served).every((count) => count > 0)])
+        .toEqual([[200], true])
+      onTestFinished(() => void apis[0]!.child.kill('SIGCONT'))
+      apis[0]!.child.kill('SIGSTOP')
+      const begin = performance.now()
+      for (let round = 0; round < 3; round++) expect(await statusesOf(tenant)).toEqual([200])
+      expect(performance.now() - begin).toBeLessThan(40_000)
+      const before = served(apis[0]!)
+      apis[0]!.child.kill('SIGCONT')
+      await expect.poll(async () => [await statusesOf(tenant), served(apis[0]!) > before + 10]).toEqual([[200], true])
+    },
+  )
+
   it.skipIf(isMissing || name === 'nginx')('an API that listens but is not ready gets no requests', async () => {
     const { url, apis } = await twoBehind(start, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     const tenant = { ...(await api.tenant()), url }

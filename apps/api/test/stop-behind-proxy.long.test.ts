@@ -3,12 +3,12 @@ import { freePort } from '@channel/test-kit'
 import { describe, expect, it } from 'vitest'
 import { startApiProcess } from './support/api-process.ts'
 import { startLoad } from './support/load.ts'
-import { proxies } from './support/proxies.ts'
+import { knownAfterMs, proxies } from './support/proxies.ts'
 import { startApi } from './support/start-api.ts'
 
 const api = await startApi()
 
-describe.each(proxies)('behind $name', ({ isMissing, start, knownAfterMs }) => {
+describe.each(proxies)('behind $name', ({ isMissing, start }) => {
   // Retried, because a connection that arrives in the very moment in which the listener closes is reset by the system.
   it.skipIf(isMissing)('no request fails when the processes are replaced one after another', { retry: 2 }, async () => {
     const tenant = await api.tenant()

@@ -153,11 +153,9 @@ it('says since when a process cannot use a dependency, and why', async () => {
   expect(await problem()).toBeUndefined()
   const before = Date.now()
   store.failed(new Error('no such bucket'))
-  await expect
-    .poll(problem)
-    .toMatchObject({
-      detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store \(.*no such bucket\): mend /),
-    })
+  await expect.poll(problem).toMatchObject({
+    detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store \(.*no such bucket\): mend /),
+  })
   const since = Date.parse((await problem())?.since ?? '')
   expect(since).toBeGreaterThanOrEqual(before)
   expect(since).toBeLessThan(before + 10_000)

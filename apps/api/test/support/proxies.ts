@@ -7,16 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@channel/test-kit'
 import { expect, onTestFinished } from 'vitest'
 
-/** As in ops/bin/channel-restart: until a proxy that checks /ready knows that a process serves again. */
-const knownAfterMs = 3_000
+/** As in ops/bin/channel-restart: until a proxy knows that a process serves again. */
+export const knownAfterMs = 3_000
 
-/**
- * The proxies with a configuration in ops/proxy, whether they are installed, how to start them, and how long to wait after a process
- * is ready before the next one stops.
- */
+/** The proxies with a configuration in ops/proxy, whether they are installed, and how to start them. */
 export const proxies = [
-  { name: 'nginx', isMissing: spawnSync('nginx', ['-v']).status !== 0, start: startNginx, knownAfterMs: 0 },
-  { name: 'Caddy', isMissing: spawnSync('caddy', ['version']).status !== 0, start: startCaddy, knownAfterMs },
+  { name: 'nginx', isMissing: spawnSync('nginx', ['-v']).status !== 0, start: startNginx },
+  { name: 'Caddy', isMissing: spawnSync('caddy', ['version']).status !== 0, start: startCaddy },
 ]
 
 const configuration = (name: string) => fileURLToPath(new URL(`../../../../ops/proxy/${name}`, import.meta.url))
