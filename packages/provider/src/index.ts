@@ -27,8 +27,10 @@ export { readSignupEvent, type SignupEvent, signupDialogUrl } from './signup.ts'
 export { type ContactToErase, eraseFromWebhook } from './webhooks/erase-from-webhook.ts'
 export { parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
+  GroupMember,
   ProviderContact,
   ProviderUpdate,
+  ReceivedGroup,
   ReceivedMessage,
   ReceivedStatus,
 } from './webhooks/updates.ts'

@@ -1,5 +1,8 @@
-/** The recipient of a message: an E.164 number, or a business-scoped user id. */
-export type ProviderRecipient = { readonly phoneNumber: string } | { readonly bsuid: string }
+/** The recipient of a message: an E.164 number, a business-scoped user id, or a group's id. */
+export type ProviderRecipient =
+  | { readonly phoneNumber: string }
+  | { readonly bsuid: string }
+  | { readonly groupId: string }
 
 /**
  * The content of a message, in the provider's format: the field is named after the type. A file is a public URL (`link`), or the

@@ -29,6 +29,13 @@ export const optionalNumber = optionalText.transform((text) =>
 /** An id as text or number. Its length is limited because it is an index key. */
 export const id = z.union([z.string().min(1).max(256), z.number().transform(String)])
 
+/** The provider's id of a group; null if missing or empty. Its length is limited because it is an index key. */
+export const groupId = z
+  .string()
+  .max(256)
+  .nullish()
+  .transform((text) => text || null)
+
 /** The provider's id of a message, `wamid.…`, of about sixty characters. */
 export const wamid = z.string().min(1).max(512)
 

@@ -93,7 +93,23 @@ it('erases unhandled changes that mention the user', () => {
   expect(erase(unread, other)?.changes).toEqual([marker, other])
   expect(erase(unread, other)?.remaining).toEqual([1])
   expect(erase(change({ messages: [textFrom(ben, 'b')], groups: ['+491711234567'] }))?.changes).toEqual([
-    change({ messages: [textFrom(ben, 'b')] }),
+    change({ messages: [textFrom(ben, 'b')], groups: { erased: true } }),
+  ])
+})
+
+it('erases the user from groups: messages, statuses and reports', () => {
+  const group_id = 'Y2FwaV9ncm91cDox'
+  const status = { id: 'wamid.1', status: 'read', timestamp: '1795165200', recipient_type: 'group' }
+  const toGroup = { ...status, recipient_id: group_id }
+  const ofAnna = { ...toGroup, recipient_participant_id: '491711234567' }
+  const joined = (wa_id: string) => ({ group_id, type: 'group_participants_add', added_participants: [{ wa_id }] })
+  const report = (...groups: object[]) => change({ groups }, { field: 'group_participants_update' })
+  const text = { ...textFrom(byNumber, 'a'), group_id }
+  expect(erase(change({ messages: [text], statuses: [toGroup, ofAnna] }))?.changes).toEqual([
+    change({ messages: [marker], statuses: [toGroup, marker] }),
+  ])
+  expect(erase(report(joined('491711234567'), joined('4915287654321')))?.changes).toEqual([
+    report(marker, joined('4915287654321')),
   ])
 })
 

@@ -4,12 +4,16 @@ import type { OutboundMessage } from '../outbound-message.ts'
 import type { Outcome, SendOutcome } from '../provider.ts'
 import { wamid } from '../shapes.ts'
 
+function recipientOf(to: OutboundMessage['to']): object {
+  if ('groupId' in to) return { recipient_type: 'group', to: to.groupId }
+  return { recipient_type: 'individual', ...('bsuid' in to ? { recipient: to.bsuid } : { to: to.phoneNumber }) }
+}
+
 /** The body of a send. A number and a business-scoped user id have different fields. */
 export function sendBody({ to, content, replyTo, callbackData }: OutboundMessage): object {
   return {
     messaging_product: 'whatsapp',
-    recipient_type: 'individual',
-    ...('bsuid' in to ? { recipient: to.bsuid } : { to: to.phoneNumber }),
+    ...recipientOf(to),
     ...(replyTo !== undefined && { context: { message_id: replyTo } }),
     ...content,
     ...(callbackData !== undefined && { biz_opaque_callback_data: callbackData }),

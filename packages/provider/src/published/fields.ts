@@ -3,7 +3,6 @@ import { rowsOf } from './rows.ts'
 const inDocument = rowsOf('field', 'document')
 const inReference = rowsOf('field', 'reference')
 
-const noGroups = 'Groups are not supported.'
 const noFlows = 'The state of flows is managed at the provider.'
 const noConversion = 'Advertising events are not part of messaging.'
 const noBot = 'Only this service talks to the contact.'
@@ -35,13 +34,13 @@ export const fields = [
     ['smb_message_echoes', 'messages that the business app has sent', 'They are not shown in conversations.'],
     ['template_correct_category_detection', 'a template may have the wrong category', 'The change itself is handled.'],
   ),
-  ...inDocument.kept(
-    ['group_lifecycle_update', 'a group was created or deleted', noGroups],
-    ['group_participant_update', 'members of a group, as the schema spells it', noGroups],
-    ['group_participants_update', 'members of a group, as it is sent', noGroups],
-    ['group_settings_update', 'settings of a group', noGroups],
+  ...inDocument.handled(
+    ['group_lifecycle_update', 'a group was created or deleted'],
+    ['group_participant_update', 'members of a group, as the schema spells it'],
+    ['group_participants_update', 'members of a group, as it is sent'],
+    ['group_settings_update', 'settings of a group, of which the subject is used'],
   ),
-  ...inReference.kept(['group_status_update', 'a group was suspended', noGroups]),
+  ...inReference.handled(['group_status_update', 'a group was suspended, or is not any more']),
   ...inReference.declined(
     ['automatic_events', 'a lead or purchase in a conversation', noConversion],
     ['tracking_events', 'conversions of marketing messages', noConversion],

@@ -53,6 +53,7 @@ export const messageParts = [
   ...attributes.reference.handled(
     ['from_user_id', 'the business-scoped user id of the sender'],
     ['from_parent_user_id', 'the user id of the sender for the parent business'],
+    ['group_id', 'the group of the message'],
     ['origin', 'whether a contact card is the answer to a request for the number'],
   ),
   ...attributes.document.kept(
@@ -66,7 +67,6 @@ export const messageParts = [
   ...attributes.reference.declined(
     ['context.forwarded', 'the message was forwarded', noContext],
     ['context.frequently_forwarded', 'the message was forwarded often', noContext],
-    ['group_id', 'the group of the message', 'Groups are not supported: it is a message of the member.'],
     ['identity', "a changed key of the sender's identity", 'Checks of the identity are not used.'],
   ),
   ...interactive.document.handled(['button_reply', 'a reply button'], ['list_reply', 'a row of a list']),

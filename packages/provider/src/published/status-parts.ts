@@ -6,7 +6,6 @@ const attributes = {
   reference: rowsOf('status_attribute', 'reference'),
 }
 
-const noGroups = 'Groups are not supported.'
 const noConversations = 'Messages are billed one by one, see `pricing`.'
 const notReported = 'The current reference does not have it.'
 
@@ -29,6 +28,7 @@ export const statusParts = [
     ['status', 'the status'],
     ['timestamp', 'when it was reached'],
     ['recipient_id', 'the number of the recipient'],
+    ['group_id', 'the group of the message'],
     ['pricing.billable', 'whether the message is billed'],
     ['pricing.category', 'the category of the price'],
     ['pricing.pricing_model', 'the model of the price'],
@@ -42,6 +42,10 @@ export const statusParts = [
     ['recipient_parent_user_id', 'the user id of the recipient for the parent business'],
     ['parent_recipient_user_id', 'the same, in another spelling'],
     ['biz_opaque_callback_data', "the send's own value"],
+    ['recipient_type', 'whether the recipient is a group'],
+    ['recipient_participant_id', 'the member of a group'],
+    ['recipient_participant_user_id', 'the user id of the member'],
+    ['recipient_participant_parent_user_id', 'the parent user id of the member'],
     ['pricing.type', 'the kind of price, such as a free one'],
   ),
   ...attributes.document.declined(
@@ -49,13 +53,8 @@ export const statusParts = [
     ['conversation.expiration_timestamp', 'when that conversation ends', noConversations],
     ['conversation.origin.type', 'what opened that conversation', noConversations],
     ['errors.href', 'a link to the list of codes', 'It is the same for all codes.'],
-    ['group_id', 'the group of the message', noGroups],
   ),
   ...attributes.reference.declined(
-    ['recipient_type', 'whether the recipient is a group', noGroups],
-    ['recipient_participant_id', 'the member of a group', noGroups],
-    ['recipient_participant_user_id', 'the user id of the member', noGroups],
-    ['recipient_participant_parent_user_id', 'the parent user id of the member', noGroups],
     ['recipient_identity_key_hash', "the key of the recipient's identity", 'Checks of the identity are not used.'],
     ['payment', 'a payment', 'Payments are not supported.'],
   ),

@@ -2,7 +2,8 @@ import { parseJson } from '../parse-json.ts'
 import { isNestedBeyond, maxNestingDepth, wireContact } from '../shapes.ts'
 import { erased } from './erased.ts'
 import { numberOf, parseWebhook, readerOf } from './parse-webhook.ts'
-import { itemLists, itemsOf, readNumberChange } from './read-number-change.ts'
+import { readGroupChange } from './read-group-change.ts'
+import { itemLists, itemsOf, readNumberChange, unreadListsOf } from './read-number-change.ts'
 import type { ProviderContact, ProviderUpdate } from './updates.ts'
 
 /** The user to erase, on one number. */
@@ -78,10 +79,19 @@ class Eraser {
     const { field, value } = change
     const number = numberOf(value)
     const reader = readerOf(field)
-    const isOfAccount = reader !== undefined && reader !== readNumberChange
+    const isOfAccount = reader !== undefined && reader !== readNumberChange && reader !== readGroupChange
     if (isOfAccount || (number !== null && number !== this.#contact.phoneNumberId)) return change
     if (number === null || reader === undefined) return this.#eraseIfMentioned(change)
+    if (reader === readGroupChange) return { ...change, value: this.#groups(value) }
     return { ...change, value: this.#value(value) }
+  }
+
+  /** The reports about groups, without those that mention the user. */
+  #groups(value: Json): Json {
+    const items = itemsOf(value.groups)
+    if (items.length === 0)
+      return this.#isMentioned(value) ? { ...value, groups: [this.#eraseIfMentioned(value)] } : value
+    return { ...value, groups: items.map((item) => this.#eraseIfMentioned(item)) }
   }
 
   #value(value: Json): Json {
@@ -92,7 +102,12 @@ class Eraser {
     const remaining = contacts.filter((each) => !isOfErased && !this.#isContact(each))
     if (remaining.length < contacts.length) next.contacts = remaining
     const others = Object.keys(value).filter((key) => !parsedKeys.has(key) && this.#isMentioned(value[key]))
-    for (const key of others) delete next[key]
+    const unread = new Set(unreadListsOf(value))
+    for (const key of others) {
+      // Each unread list is an update, whose index has to stay.
+      if (unread.has(key)) next[key] = erased
+      else delete next[key]
+    }
     if (count > 0 || remaining.length < contacts.length || others.length > 0) this.hasErased = true
     return next
   }
@@ -126,7 +141,10 @@ class Eraser {
       case 'status': {
         const { recipient, messageId } = update.status
         const hasNoRecipient =
-          recipient.phoneNumber === null && recipient.bsuid === null && recipient.parentBsuid === null
+          update.status.groupId === null &&
+          recipient.phoneNumber === null &&
+          recipient.bsuid === null &&
+          recipient.parentBsuid === null
         return hasNoRecipient ? this.#contact.messageIds.has(messageId) : this.#is(recipient)
       }
       case 'unknown':

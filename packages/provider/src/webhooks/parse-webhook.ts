@@ -8,6 +8,7 @@ import {
   readTemplateCategory,
   readTemplateStatus,
 } from './read-account-change.ts'
+import { readGroupChange } from './read-group-change.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
@@ -25,6 +26,11 @@ export const readers: Readonly<Record<string, Reader>> = {
   template_category_update: readTemplateCategory,
   account_update: readAccountUpdate,
   phone_number_quality_update: readNumberQuality,
+  group_lifecycle_update: readGroupChange,
+  group_participant_update: readGroupChange,
+  group_participants_update: readGroupChange,
+  group_settings_update: readGroupChange,
+  group_status_update: readGroupChange,
 }
 
 /** The reader for the changes of a field; undefined for a field that is not handled. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   anyObject,
+  groupId,
   isNestedBeyond,
   maxNestingDepth,
   optionalNumber,
@@ -20,6 +21,7 @@ export const envelope = z.object({
   from_parent_user_id: optionalText,
   context: z.object({ id: optionalText }).nullish(),
   origin: optionalText.catch(null),
+  group_id: groupId,
 })
 
 const media = z
@@ -71,7 +73,7 @@ const nothing = {
  * @throws ZodError if it is malformed
  */
 export function readMessage(raw: Raw, contacts: readonly WireContact[]): ReceivedMessage {
-  const { id, type, timestamp, context, origin, ...sender } = envelope.parse(raw)
+  const { id, type, timestamp, context, origin, group_id, ...sender } = envelope.parse(raw)
   const reported = contactOf(sender, contacts)
   const from = { ...reported, phoneNumber: reported.phoneNumber ?? ownNumberIn(raw, origin) }
   const messageContent = withExtras(readContent(type, raw), raw)
@@ -79,7 +81,7 @@ export function readMessage(raw: Raw, contacts: readonly WireContact[]): Receive
     const message = `nested more than ${maxNestingDepth} levels deep`
     throw new z.ZodError([{ code: 'custom', path: [type], message, input: undefined }])
   }
-  return { id, from, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent }
+  return { id, from, groupId: group_id, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent }
 }
 
 const sharedCard = z.tuple([

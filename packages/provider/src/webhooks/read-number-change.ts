@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { anyObject, id, optionalNumber, optionalText, problemOf, unixTimestamp, wamid, wireContact } from '../shapes.ts'
+import {
+  anyObject,
+  groupId,
+  id,
+  optionalNumber,
+  optionalText,
+  problemOf,
+  unixTimestamp,
+  wamid,
+  wireContact,
+} from '../shapes.ts'
 import { isErased } from './erased.ts'
 import { contactOf, readMessage } from './read-message.ts'
 import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
@@ -27,6 +37,15 @@ export function itemsOf(value: unknown): readonly unknown[] {
 
 /** The lists whose items are updates, in parsing order. */
 export const itemLists = ['messages', 'statuses', 'user_preferences', 'user_id_update', 'errors'] as const
+
+/**
+ * The lists of a value that are not read, such as one that the provider has added. An erased one keeps its place, so that the
+ * indexes of other updates stay the same.
+ */
+export function unreadListsOf(value: Raw): string[] {
+  const read: ReadonlySet<string> = new Set([...itemLists, 'contacts', 'metadata'])
+  return Object.keys(value).filter((name) => !read.has(name) && (Array.isArray(value[name]) || isErased(value[name])))
+}
 
 /**
  * Parses the changes of a number: messages, statuses, preferences, changed ids. Each item is parsed separately, so
@@ -71,7 +90,11 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
         ? (readSystem(scope, raw) ?? unsupported(raw, `system.${systemTypeOf(raw)}`))
         : { kind: 'message', ...scope, message: readMessage(raw, contacts) },
     ),
-    ...each(value.statuses, (raw) => ({ kind: 'status', ...scope, status: readStatus(raw) })),
+    ...each(value.statuses, (raw) => {
+      const { status } = aboutStatus.parse(raw)
+      const isKnown = (statusShape.shape.status.options as readonly string[]).includes(status)
+      return isKnown ? { kind: 'status', ...scope, status: readStatus(raw) } : unsupported(raw, `statuses.${status}`)
+    }),
     ...each(value.user_preferences, (raw) => {
       const { value: preferenceValue, timestamp, wa_id, user_id, parent_user_id } = preference.parse(raw)
       const sender = { from: wa_id, from_user_id: user_id, from_parent_user_id: parent_user_id }
@@ -87,8 +110,14 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
     ...itemsOf(value.errors).map(
       (raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unsupported(raw, 'errors')),
     ),
+    ...unreadListsOf(value).map(
+      (name): ProviderUpdate =>
+        isErased(value[name]) ? { kind: 'erased' } : unsupported(value[name], name.slice(0, 100)),
+    ),
   ]
 }
+
+const aboutStatus = z.object({ status: z.string().min(1).max(100) })
 
 const preference = z.object({
   value: z.enum(['stop', 'resume']),
@@ -102,7 +131,12 @@ export const statusShape = z.object({
   id: wamid,
   status: z.enum(['sent', 'delivered', 'read', 'played', 'failed']),
   timestamp: unixTimestamp,
-  recipient_id: optionalNumber,
+  recipient_id: optionalText,
+  recipient_type: optionalText,
+  group_id: groupId,
+  recipient_participant_id: optionalNumber,
+  recipient_participant_user_id: optionalText,
+  recipient_participant_parent_user_id: optionalText,
   recipient_user_id: optionalText,
   recipient_parent_user_id: optionalText,
   parent_recipient_user_id: optionalText,
@@ -123,6 +157,29 @@ export const statusError = z.object({
   error_data: z.object({ details: optionalText }).nullish(),
 })
 
+/** The recipient of a message to a group is the group; the member that has reached the status is in fields of its own. */
+function recipientOf(parsed: z.output<typeof statusShape>): Pick<ReceivedStatus, 'groupId' | 'recipient'> {
+  const group = parsed.group_id ?? (parsed.recipient_type === 'group' ? groupId.parse(parsed.recipient_id) : null)
+  if (group === null) {
+    return {
+      groupId: null,
+      recipient: {
+        phoneNumber: optionalNumber.parse(parsed.recipient_id),
+        bsuid: parsed.recipient_user_id,
+        parentBsuid: parsed.recipient_parent_user_id ?? parsed.parent_recipient_user_id,
+      },
+    }
+  }
+  return {
+    groupId: group,
+    recipient: {
+      phoneNumber: parsed.recipient_participant_id,
+      bsuid: parsed.recipient_participant_user_id,
+      parentBsuid: parsed.recipient_participant_parent_user_id,
+    },
+  }
+}
+
 function readStatus(raw: Raw): ReceivedStatus {
   const parsed = statusShape.parse(raw)
   const error = statusError.safeParse(parsed.errors?.[0]).data
@@ -133,11 +190,7 @@ function readStatus(raw: Raw): ReceivedStatus {
     messageId: parsed.id,
     callbackData: parsed.biz_opaque_callback_data,
     status: parsed.status,
-    recipient: {
-      phoneNumber: parsed.recipient_id,
-      bsuid: parsed.recipient_user_id,
-      parentBsuid: parsed.recipient_parent_user_id ?? parsed.parent_recipient_user_id,
-    },
+    ...recipientOf(parsed),
     at: parsed.timestamp,
     error: parsed.status === 'failed' && error !== undefined ? { code: error.code, message: details } : null,
     pricing:

@@ -25,6 +25,8 @@ export interface ReceivedMessage {
   /** The provider's id, `wamid.…`. */
   readonly id: string
   readonly from: ProviderContact
+  /** The provider's id of the group that it was written in; null for a message to the business alone. */
+  readonly groupId: string | null
   /** `text`, `image`, … or any other type of the provider. */
   readonly type: string
   /** The text, the caption, or the label of the choice; null without one. */
@@ -53,7 +55,9 @@ export interface ReceivedStatus {
   /** The send's own value. It settles a send whose response was lost. */
   readonly callbackData: string | null
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
-  /** The recipient of the message. */
+  /** The provider's id of the group that it was sent to; null for a message to one user. */
+  readonly groupId: string | null
+  /** The recipient of the message: of a group, the member that has reached the status, or none for the group as a whole. */
   readonly recipient: Pick<ProviderContact, 'phoneNumber' | 'bsuid' | 'parentBsuid'>
   /** When the status was reached, as a date-time. */
   readonly at: string
@@ -72,6 +76,21 @@ export interface ReceivedPricing {
   /** `PMP` for each message. */
   readonly model: string | null
 }
+
+/** What the provider reports about a group. */
+export interface ReceivedGroup {
+  /** The provider's id. */
+  readonly id: string
+  readonly subject?: string
+  readonly status?: 'active' | 'suspended' | 'ended'
+  readonly joined: readonly GroupMember[]
+  readonly left: readonly GroupMember[]
+  /** As a date-time. */
+  readonly at: string
+}
+
+/** A member of a group, with at least one id. */
+export type GroupMember = Pick<ProviderContact, 'phoneNumber' | 'bsuid'>
 
 /** The account of an update. */
 interface Scope {
@@ -93,6 +112,8 @@ interface NumberScope extends Scope {
 export type ProviderUpdate =
   | (NumberScope & { readonly kind: 'message'; readonly message: ReceivedMessage })
   | (NumberScope & { readonly kind: 'status'; readonly status: ReceivedStatus })
+  /** What the provider reports about a group. Fields that it does not report are undefined. */
+  | (NumberScope & { readonly kind: 'group'; readonly group: ReceivedGroup })
   /** A user has another number or business-scoped user id. `after` has only the new values that were reported. */
   | (NumberScope & {
       readonly kind: 'contact_changed'
