@@ -73,7 +73,7 @@ export interface MessagesQueries extends KeyedGroup {
   /**
    * Send a message.
    *
-   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
+   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). In a group the window is open once any member writes. Groups take text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read.
    *
    * @example
    * const { mutate } = useMutation(queries.messages.send.mutationOptions())

@@ -131,7 +131,7 @@ export const deletedContact = /* @__PURE__ */ resourceFactory<Schemas['DeletedCo
 export const contactLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ContactLabelLink']>('#ContactLabelLink')
 
 /**
- * The messages between one of your accounts and a contact. A contact has one conversation.
+ * The messages between one of your accounts and a contact. A contact has one conversation. Groups have conversations of their own.
  */
 export const conversation = /* @__PURE__ */ resourceFactory<Schemas['Conversation']>('#Conversation')
 

@@ -866,6 +866,7 @@ export interface ListConversationsInput {
     assigned_to?: string | undefined
     label_id?: t.LabelId | undefined
     contact_id?: t.ContactId | undefined
+    kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
     search?: string | undefined
     updated_since?: string | undefined
@@ -1027,6 +1028,7 @@ export interface ListMessagesInput {
   }
   query: {
     conversation_id?: t.ConversationId | undefined
+    kind?: t.ConversationKind | undefined
     direction?: t.MessageDirection | undefined
     status?: t.MessageStatus | undefined
     created_after?: string | undefined

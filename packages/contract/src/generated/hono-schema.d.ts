@@ -258,6 +258,7 @@ export type HonoSchema = {
     assigned_to?: string | undefined
     label_id?: t.LabelId | undefined
     contact_id?: t.ContactId | undefined
+    kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
     search?: string | undefined
     updated_since?: string | undefined
@@ -312,6 +313,7 @@ export type HonoSchema = {
     phone_number_id: t.PhoneNumberId
   }; query?: {
     conversation_id?: t.ConversationId | undefined
+    kind?: t.ConversationKind | undefined
     direction?: t.MessageDirection | undefined
     status?: t.MessageStatus | undefined
     created_after?: string | undefined

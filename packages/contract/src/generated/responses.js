@@ -137,7 +137,8 @@ export const Conflict = reply(Error, {
 
 /**
  * Such as `channel_number_not_verified`, `customer_suspended`, `idempotency_key_reuse`, `outside_24h_window`,
- * `marketing_opted_out`, `consent_required`, `media_not_found`, `template_not_found`, `template_paused`.
+ * `marketing_opted_out`, `consent_required`, `media_not_found`, `template_not_found`, `group_unavailable`,
+ * `unsupported_in_group`, `template_paused`.
  */
 export const SemanticFailure = reply(Error, {
   description: 'The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request.',

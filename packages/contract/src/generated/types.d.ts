@@ -73,11 +73,13 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `media_not_found` | 422 | This account has no file with this `media_id`, uploaded or of an earlier message, or the file could not be downloaded. |
  * | `template_not_found` | 422 | The account has no approved template with this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
+ * | `group_unavailable` | 422 | The group has ended or is suspended, or the account cannot send to groups. |
+ * | `unsupported_in_group` | 422 | The provider does not send this type of message, or authentication templates, to groups. |
  * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -682,13 +684,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -832,6 +834,32 @@ export interface AccountReference {
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
 
+/** The provider's id of the group. */
+export type GroupId = string
+
+/** The subject of the group; null when the provider has not reported it. */
+export type GroupSubject = string | null
+
+/** The group that a message was written in. An addition of this service. */
+export interface MessageGroup {
+  id: GroupId
+  subject: GroupSubject
+}
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export interface GroupRecipient {
+  /** The member's phone number; null when it is not known. */
+  phone_number: PhoneNumber | null
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: string | null
+  status: MessageStatus
+  /** When this status was reached; null while it is `pending`. */
+  at: Timestamp | null
+}
+
 /** A country as two letters (ISO 3166-1). */
 export type Country = string
 
@@ -863,10 +891,11 @@ export interface Message {
   /** Always `message`. */
   object: 'message'
   conversation_id: ConversationId
+  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
   contact_id: ContactId
   /** The sender, as a phone number or a business-scoped user id. */
   from: string | null
-  /** The recipient, as a phone number or a business-scoped user id. */
+  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
   to: string | null
   direction: MessageDirection
   /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
@@ -901,6 +930,13 @@ export interface Message {
   unsupported?: { type: string } | undefined
   /** Present only when the message failed. */
   error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
+  /** Present only when the message was written in a group. */
+  group?: MessageGroup | undefined
+  /**
+   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
+   * that all of them have reached, without those where it failed.
+   */
+  recipients?: readonly GroupRecipient[] | undefined
   /** Present only when the provider has said what it bills. */
   pricing?: MessagePricing | undefined
 }
@@ -1058,6 +1094,23 @@ export interface MessageUpdatedEvent {
 }
 
 /**
+ * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
+ * service.
+ */
+export type ConversationKind = 'individual' | 'group'
+
+/** The group of a conversation, as the provider reports it. An addition of this service. */
+export interface ConversationGroup {
+  id: GroupId
+  subject: GroupSubject
+  /**
+   * `active`, `suspended` (by the provider, maybe for some time) or `ended` (the group was deleted). Only an active
+   * group can be written to. The set may grow.
+   */
+  status: 'active' | 'suspended' | 'ended' | (string & {})
+}
+
+/**
  * The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by
  * you.
  */
@@ -1086,7 +1139,12 @@ export interface ConversationState {
   id: ConversationId
   /** Always `conversation`. */
   object: 'conversation'
+  /** Present only in a conversation of a group: always `group` then. */
+  kind?: ConversationKind | undefined
+  /** Present only in a conversation of a group. */
+  group?: ConversationGroup | undefined
   status: ConversationStatus
+  /** The contact. In a group, the member who wrote last. */
   contact: ConversationContact
   channel_account: AccountReference
   /** The user that the conversation is assigned to; null when it is unassigned. */
@@ -1095,7 +1153,7 @@ export interface ConversationState {
   unread_count: number
   /** When the last message was received or sent; null when there is none. */
   last_message_at: Timestamp | null
-  /** When the contact last wrote; null when the contact has never written. */
+  /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
   /** When the conversation was created. */
   created_at: Timestamp
@@ -1148,6 +1206,111 @@ export interface ConversationUpdatedEvent {
   customer: CustomerReference | null
   /** Always `conversation.updated`. */
   type: 'conversation.updated'
+  /** The resource, and what changed. */
+  data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/**
+ * The event `group_message.received`. A member wrote in a group in which one of your accounts takes part. Only
+ * subscriptions that name this type receive it. An addition of this service.
+ */
+export interface GroupMessageReceivedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `group_message.received`. */
+  type: 'group_message.received'
+  /** The resource, and what changed. */
+  data: { object: Message }
+}
+
+/**
+ * The event `group_message.updated`. A message in a group changed: it was sent, a member has reached another status, it
+ * failed, or its file became available. Only subscriptions that name this type receive it. An addition of this service.
+ */
+export interface GroupMessageUpdatedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `group_message.updated`. */
+  type: 'group_message.updated'
+  /** The resource, and what changed. */
+  data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/**
+ * The event `group_conversation.created`. The first message was received in a group. The event shows the conversation
+ * with that message included. Only subscriptions that name this type receive it. An addition of this service.
+ */
+export interface GroupConversationCreatedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `group_conversation.created`. */
+  type: 'group_conversation.created'
+  /** The resource, and what changed. */
+  data: { object: ConversationState }
+}
+
+/**
+ * The event `group_conversation.updated`. The status or assignee of a conversation in a group was changed, a message
+ * was added, or the group has another subject or status. Only subscriptions that name this type receive it. An addition
+ * of this service.
+ */
+export interface GroupConversationUpdatedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `group_conversation.updated`. */
+  type: 'group_conversation.updated'
   /** The resource, and what changed. */
   data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
 }
@@ -1771,7 +1934,7 @@ export interface WebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all of them. */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
   event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -1818,7 +1981,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {
@@ -1939,10 +2102,13 @@ export interface WebhookSubscriptionList {
   request_id: RequestId
 }
 
-/** An event type, or `*` for all types. */
+/** An event type, or `*` for all types but those of groups. */
 export type SubscribedEventType = EventType | '*'
 
-/** The event types to send, or only `*` for all of them, including types added later. */
+/**
+ * The event types to send, or only `*` for all of them, including types added later. `*` does not include the types of
+ * groups (`group_…`): name them.
+ */
 export type SubscribedEventTypes = readonly SubscribedEventType[]
 
 /** A webhook subscription to create. */
@@ -1984,7 +2150,7 @@ export interface CreatedWebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all of them. */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
   event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -2226,12 +2392,20 @@ export interface ContactLabelLinkResponse {
   request_id: RequestId
 }
 
-/** The messages between one of your accounts and a contact. A contact has one conversation. */
+/**
+ * The messages between one of your accounts and a contact. A contact has one conversation. Groups have conversations of
+ * their own.
+ */
 export interface Conversation {
   id: ConversationId
   /** Always `conversation`. */
   object: 'conversation'
+  /** Present only in a conversation of a group: always `group` then. */
+  kind?: ConversationKind | undefined
+  /** Present only in a conversation of a group. */
+  group?: ConversationGroup | undefined
   status: ConversationStatus
+  /** The contact. In a group, the member who wrote last. */
   contact: ConversationContact
   channel_account: AccountReference
   /** The user that the conversation is assigned to; null when it is unassigned. */
@@ -2240,7 +2414,7 @@ export interface Conversation {
   unread_count: number
   /** When the last message was received or sent; null when there is none. */
   last_message_at: Timestamp | null
-  /** When the contact last wrote; null when the contact has never written. */
+  /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
   /** When the conversation was created. */
   created_at: Timestamp
@@ -2343,6 +2517,7 @@ export interface MessageSendBase {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2374,6 +2549,7 @@ export interface MessageSendText {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2410,6 +2586,7 @@ export interface MessageSendImage {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2448,6 +2625,7 @@ export interface MessageSendDocument {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2474,6 +2652,7 @@ export interface MessageSendVideo {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2508,6 +2687,7 @@ export interface MessageSendAudio {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2534,6 +2714,7 @@ export interface MessageSendSticker {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2572,6 +2753,7 @@ export interface MessageSendLocation {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2616,6 +2798,7 @@ export interface MessageSendContacts {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2651,6 +2834,7 @@ export interface MessageSendReaction {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2759,6 +2943,7 @@ export interface MessageSendInteractive {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
@@ -2820,6 +3005,7 @@ export interface MessageSendTemplate {
    */
   bsuid?: string | undefined
   contact_id?: ContactId | undefined
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined

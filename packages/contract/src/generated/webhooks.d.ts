@@ -13,6 +13,10 @@ import type {
   ContactUpdatedEvent,
   ConversationCreatedEvent,
   ConversationUpdatedEvent,
+  GroupConversationCreatedEvent,
+  GroupConversationUpdatedEvent,
+  GroupMessageReceivedEvent,
+  GroupMessageUpdatedEvent,
   MessageDeliveredEvent,
   MessageFailedEvent,
   MessageReadEvent,
@@ -43,6 +47,10 @@ export interface Webhooks {
   readonly 'message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageUpdatedEvent } }; required: true } }>
   readonly 'conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationCreatedEvent } }; required: true } }>
   readonly 'conversation.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationUpdatedEvent } }; required: true } }>
+  readonly 'group_message.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupMessageReceivedEvent } }; required: true } }>
+  readonly 'group_message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupMessageUpdatedEvent } }; required: true } }>
+  readonly 'group_conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupConversationCreatedEvent } }; required: true } }>
+  readonly 'group_conversation.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupConversationUpdatedEvent } }; required: true } }>
   readonly 'contact.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactCreatedEvent } }; required: true } }>
   readonly 'contact.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactUpdatedEvent } }; required: true } }>
   readonly 'contact.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactDeletedEvent } }; required: true } }>
@@ -129,6 +137,38 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.ConversationUpdatedEvent
+  }
+  'group_message.received': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.GroupMessageReceivedEvent
+  }
+  'group_message.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.GroupMessageUpdatedEvent
+  }
+  'group_conversation.created': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.GroupConversationCreatedEvent
+  }
+  'group_conversation.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.GroupConversationUpdatedEvent
   }
   'contact.created': {
     headers: {

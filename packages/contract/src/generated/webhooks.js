@@ -14,6 +14,10 @@ import {
   ContactUpdatedEvent,
   ConversationCreatedEvent,
   ConversationUpdatedEvent,
+  GroupConversationCreatedEvent,
+  GroupConversationUpdatedEvent,
+  GroupMessageReceivedEvent,
+  GroupMessageUpdatedEvent,
   MessageDeliveredEvent,
   MessageFailedEvent,
   MessageReadEvent,
@@ -189,6 +193,86 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(ConversationUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'group_message.received': {
+    operationId: 'handleGroupMessageReceivedEvent',
+    method: 'post',
+    path: 'group_message.received',
+    tags: ['events'],
+    summary: 'A message was received in a group',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(GroupMessageReceivedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'group_message.updated': {
+    operationId: 'handleGroupMessageUpdatedEvent',
+    method: 'post',
+    path: 'group_message.updated',
+    tags: ['events'],
+    summary: 'A message in a group was changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(GroupMessageUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'group_conversation.created': {
+    operationId: 'handleGroupConversationCreatedEvent',
+    method: 'post',
+    path: 'group_conversation.created',
+    tags: ['events'],
+    summary: 'A conversation in a group was created',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(GroupConversationCreatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'group_conversation.updated': {
+    operationId: 'handleGroupConversationUpdatedEvent',
+    method: 'post',
+    path: 'group_conversation.updated',
+    tags: ['events'],
+    summary: 'A conversation in a group was changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(GroupConversationUpdatedEvent),
     },
     responses: {
       410: EventsUnwanted,

@@ -16,7 +16,7 @@ import {
   ValidationFailed,
 } from '../responses.js'
 import {
-  ConversationId,
+  ConversationKind,
   ConversationLabelLinkResponse,
   ConversationList,
   ConversationRead,
@@ -25,7 +25,7 @@ import {
   ConversationUpdate,
   LabelAttach,
 } from '../schemas/conversations.js'
-import { ContactId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import { ContactId, ConversationId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
  * Attaches a label to a conversation on any of your accounts. Attaching it again changes nothing and returns the same
@@ -88,8 +88,10 @@ export const listConversations = createRoute({
       assigned_to: text({ min: 1, max: 64 }).optional(),
       /** Only conversations that have this label. */
       label_id: LabelId.optional(),
-      /** Only the conversation with this contact. */
+      /** Only the conversation with this contact. It finds no conversation of a group. */
       contact_id: ContactId.optional(),
+      /** Conversations with a contact (`individual`, the default) or in a group (`group`). */
+      kind: ConversationKind.optional(),
       /** Whether the conversation has unread messages (`true`), or none (`false`). */
       unread: z.boolean().optional(),
       /**

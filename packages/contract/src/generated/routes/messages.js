@@ -15,7 +15,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../responses.js'
-import { ConversationId } from '../schemas/conversations.js'
+import { ConversationKind } from '../schemas/conversations.js'
 import {
   MessageDirection,
   MessageId,
@@ -24,7 +24,7 @@ import {
   MessageSend,
   MessageStatus,
 } from '../schemas/messages.js'
-import { PhoneNumberId, RequestId } from '../schemas/shared.js'
+import { ConversationId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
  * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be
@@ -42,6 +42,11 @@ export const listMessages = createRoute({
     query: z.strictObject({
       /** Only messages of this conversation. */
       conversation_id: ConversationId.optional(),
+      /**
+       * Only messages with contacts (`individual`) or in groups (`group`). By default all messages of the given
+       * conversation, or those with contacts.
+       */
+      kind: ConversationKind.optional(),
       /** Only inbound or only outbound messages. */
       direction: MessageDirection.optional(),
       /** Only messages with this status. */
@@ -72,7 +77,8 @@ export const listMessages = createRoute({
  * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events
  * `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the
  * contact's last message you can send any type of message. Outside this window, and to contacts who have never written,
- * you can send only templates (`outside_24h_window`). Sending marks the contact's messages as read.
+ * you can send only templates (`outside_24h_window`). In a group the window is open once any member writes. Groups take
+ * text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read.
  */
 export const sendMessage = createRoute({
   operationId: 'sendMessage',

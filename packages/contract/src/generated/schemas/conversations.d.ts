@@ -2,9 +2,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
 import type { AttachedLabels } from './contacts.js'
+import type { GroupId, GroupSubject } from './messages.js'
 import type {
   AccountReference,
   ContactId,
+  ConversationId,
   LabelId,
   ListOf,
   PhoneNumber,
@@ -13,15 +15,16 @@ import type {
 } from './shared.js'
 import type { UserId } from './users.js'
 
-export declare const ConversationId: z.ZodString
 export declare const LabelAttach: z.ZodObject<{ label_id: typeof LabelId }, z.core.$strict>
 export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeof ConversationId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$loose>
 export declare const ConversationLabelLinkResponse: ResponseOf<typeof ConversationLabelLink>
+export declare const ConversationKind: z.ZodEnum<z.core.util.ToEnum<'individual' | 'group'>>
+export declare const ConversationGroup: z.ZodObject<{ id: typeof GroupId; subject: typeof GroupSubject; status: z.ZodString }, z.core.$loose>
 export declare const ConversationStatus: z.ZodEnum<z.core.util.ToEnum<'open' | 'resolved' | 'pending'>>
 export declare const ConversationContact: z.ZodObject<{ id: typeof ContactId; phone_number: OrNull<typeof PhoneNumber>; name: z.ZodNullable<z.ZodString> }, z.core.$loose>
 export declare const Assignee: z.ZodObject<{ id: typeof UserId; name: z.ZodNullable<z.ZodString>; email: z.ZodNullable<z.ZodString> }, z.core.$loose>
-export declare const ConversationState: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodNumber; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
-export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodNumber; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp; labels: typeof AttachedLabels }, z.core.$loose>
+export declare const ConversationState: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; kind: z.ZodOptional<typeof ConversationKind>; group: z.ZodOptional<typeof ConversationGroup>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodNumber; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp }, z.core.$loose>
+export declare const Conversation: z.ZodObject<{ id: typeof ConversationId; object: z.ZodLiteral<'conversation'>; kind: z.ZodOptional<typeof ConversationKind>; group: z.ZodOptional<typeof ConversationGroup>; status: typeof ConversationStatus; contact: typeof ConversationContact; channel_account: typeof AccountReference; assignee: OrNull<typeof Assignee>; unread_count: z.ZodNumber; last_message_at: OrNull<typeof Timestamp>; last_inbound_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; updated_at: typeof Timestamp; labels: typeof AttachedLabels }, z.core.$loose>
 export declare const ConversationList: ListOf<typeof Conversation>
 export declare const ConversationResponse: ResponseOf<typeof Conversation>
 export declare const ConversationUpdate: z.ZodObject<{ status: z.ZodOptional<typeof ConversationStatus>; assigned_to: z.ZodOptional<z.ZodNullable<z.ZodString>> }, z.core.$strict>

@@ -2,9 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { fields, integer, orNull, text } from '@channel/codegen/zod'
 import { AttachedLabels } from './contacts.js'
+import { GroupId, GroupSubject } from './messages.js'
 import {
   AccountReference,
   ContactId,
+  ConversationId,
   LabelId,
   PhoneNumber,
   Timestamp,
@@ -12,9 +14,6 @@ import {
   responseOf,
 } from './shared.js'
 import { UserId } from './users.js'
-
-/** The id of a conversation. */
-export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('ConversationId')
 
 /** The label to attach. */
 export const LabelAttach = z.strictObject({ label_id: LabelId }).openapi('LabelAttach')
@@ -30,6 +29,23 @@ export const ConversationLabelLink = z.looseObject({
 /** Whether the label is attached to the conversation. */
 export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink)
   .openapi('ConversationLabelLinkResponse')
+
+/**
+ * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
+ * service.
+ */
+export const ConversationKind = z.enum(['individual', 'group']).openapi('ConversationKind')
+
+/** The group of a conversation, as the provider reports it. An addition of this service. */
+export const ConversationGroup = z.looseObject({
+  id: GroupId,
+  subject: GroupSubject,
+  /**
+   * `active`, `suspended` (by the provider, maybe for some time) or `ended` (the group was deleted). Only an active
+   * group can be written to. The set may grow.
+   */
+  status: z.string(),
+}).openapi('ConversationGroup')
 
 /**
  * The status of the conversation. An inbound message reopens a resolved conversation. All other changes are made by
@@ -60,7 +76,12 @@ export const ConversationState = z.looseObject({
   id: ConversationId,
   /** Always `conversation`. */
   object: z.literal('conversation'),
+  /** Present only in a conversation of a group: always `group` then. */
+  kind: ConversationKind.optional(),
+  /** Present only in a conversation of a group. */
+  group: ConversationGroup.optional(),
   status: ConversationStatus,
+  /** The contact. In a group, the member who wrote last. */
   contact: ConversationContact,
   channel_account: AccountReference,
   /** The user that the conversation is assigned to; null when it is unassigned. */
@@ -69,7 +90,7 @@ export const ConversationState = z.looseObject({
   unread_count: integer().min(0),
   /** When the last message was received or sent; null when there is none. */
   last_message_at: orNull(Timestamp),
-  /** When the contact last wrote; null when the contact has never written. */
+  /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: orNull(Timestamp),
   /** When the conversation was created. */
   created_at: Timestamp,
@@ -77,7 +98,10 @@ export const ConversationState = z.looseObject({
   updated_at: Timestamp,
 }).openapi('ConversationState')
 
-/** The messages between one of your accounts and a contact. A contact has one conversation. */
+/**
+ * The messages between one of your accounts and a contact. A contact has one conversation. Groups have conversations of
+ * their own.
+ */
 export const Conversation = ConversationState.extend({ labels: AttachedLabels }).openapi('Conversation')
 
 /** A page of conversations. */

@@ -120,6 +120,65 @@ export const ConversationUpdatedEvent = EventEnvelope.extend({
 }).openapi('ConversationUpdatedEvent')
 
 /**
+ * The event `group_message.received`. A member wrote in a group in which one of your accounts takes part. Only
+ * subscriptions that name this type receive it. An addition of this service.
+ */
+export const GroupMessageReceivedEvent = EventEnvelope.extend({
+  /** Always `group_message.received`. */
+  type: z.literal('group_message.received'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The message. */
+    object: Message,
+  }),
+}).openapi('GroupMessageReceivedEvent')
+
+/**
+ * The event `group_message.updated`. A message in a group changed: it was sent, a member has reached another status, it
+ * failed, or its file became available. Only subscriptions that name this type receive it. An addition of this service.
+ */
+export const GroupMessageUpdatedEvent = EventEnvelope.extend({
+  /** Always `group_message.updated`. */
+  type: z.literal('group_message.updated'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The message, as it is now. */
+    object: Message,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('GroupMessageUpdatedEvent')
+
+/**
+ * The event `group_conversation.created`. The first message was received in a group. The event shows the conversation
+ * with that message included. Only subscriptions that name this type receive it. An addition of this service.
+ */
+export const GroupConversationCreatedEvent = EventEnvelope.extend({
+  /** Always `group_conversation.created`. */
+  type: z.literal('group_conversation.created'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The conversation. */
+    object: ConversationState,
+  }),
+}).openapi('GroupConversationCreatedEvent')
+
+/**
+ * The event `group_conversation.updated`. The status or assignee of a conversation in a group was changed, a message
+ * was added, or the group has another subject or status. Only subscriptions that name this type receive it. An addition
+ * of this service.
+ */
+export const GroupConversationUpdatedEvent = EventEnvelope.extend({
+  /** Always `group_conversation.updated`. */
+  type: z.literal('group_conversation.updated'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The conversation, as it is now. */
+    object: ConversationState,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('GroupConversationUpdatedEvent')
+
+/**
  * The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender.
  */
 export const ContactCreatedEvent = EventEnvelope.extend({

@@ -1,8 +1,15 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type { ConversationId } from './conversations.js'
-import type { AccountReference, ContactId, ListOf, ResponseOf, Timestamp } from './shared.js'
+import type {
+  AccountReference,
+  ContactId,
+  ConversationId,
+  ListOf,
+  PhoneNumber,
+  ResponseOf,
+  Timestamp,
+} from './shared.js'
 import type { Country } from './usage.js'
 
 export declare const MessageId: z.ZodString
@@ -10,8 +17,12 @@ export declare const MessageDirection: z.ZodEnum<z.core.util.ToEnum<'inbound' | 
 export declare const MessageMedia: z.ZodObject<{ id: z.ZodString; mime_type: z.ZodNullable<z.ZodString>; size: z.ZodNullable<z.ZodNumber>; filename: z.ZodNullable<z.ZodString>; status: z.ZodEnum<z.core.util.ToEnum<'pending' | 'ready' | 'failed'>> }, z.core.$loose>
 export declare const MessageStatus: z.ZodEnum<z.core.util.ToEnum<'pending' | 'sent' | 'delivered' | 'read' | 'failed'>>
 export declare const MessageErrorCode: z.ZodString
+export declare const GroupId: z.ZodString
+export declare const GroupSubject: z.ZodNullable<z.ZodString>
+export declare const MessageGroup: z.ZodObject<{ id: typeof GroupId; subject: typeof GroupSubject }, z.core.$loose>
+export declare const GroupRecipient: z.ZodObject<{ phone_number: OrNull<typeof PhoneNumber>; bsuid: z.ZodNullable<z.ZodString>; status: typeof MessageStatus; at: OrNull<typeof Timestamp> }, z.core.$loose>
 export declare const MessagePricing: z.ZodObject<{ billable: z.ZodBoolean; category: z.ZodNullable<z.ZodString>; type: z.ZodNullable<z.ZodString>; model: z.ZodNullable<z.ZodString>; country: OrNull<typeof Country> }, z.core.$loose>
-export declare const Message: z.ZodObject<{ id: typeof MessageId; object: z.ZodLiteral<'message'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; from: z.ZodNullable<z.ZodString>; to: z.ZodNullable<z.ZodString>; direction: typeof MessageDirection; type: z.ZodString; content: z.ZodNullable<z.ZodString>; payload: z.ZodNullable<z.ZodObject<{}, z.core.$loose>>; media: OrNull<typeof MessageMedia>; media_url: z.ZodNullable<z.ZodString>; status: typeof MessageStatus; channel_account: typeof AccountReference; provider_message_id: z.ZodNullable<z.ZodString>; reply_to_message_id: OrNull<typeof MessageId>; client_reference: z.ZodNullable<z.ZodString>; sent_at: OrNull<typeof Timestamp>; delivered_at: OrNull<typeof Timestamp>; read_at: OrNull<typeof Timestamp>; failed_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; unsupported: z.ZodOptional<z.ZodObject<{ type: z.ZodString }, z.core.$loose>>; error: z.ZodOptional<z.ZodObject<{ code: typeof MessageErrorCode; message: z.ZodString; provider_code: z.ZodNullable<z.ZodNumber> }, z.core.$loose>>; pricing: z.ZodOptional<typeof MessagePricing> }, z.core.$loose>
+export declare const Message: z.ZodObject<{ id: typeof MessageId; object: z.ZodLiteral<'message'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; from: z.ZodNullable<z.ZodString>; to: z.ZodNullable<z.ZodString>; direction: typeof MessageDirection; type: z.ZodString; content: z.ZodNullable<z.ZodString>; payload: z.ZodNullable<z.ZodObject<{}, z.core.$loose>>; media: OrNull<typeof MessageMedia>; media_url: z.ZodNullable<z.ZodString>; status: typeof MessageStatus; channel_account: typeof AccountReference; provider_message_id: z.ZodNullable<z.ZodString>; reply_to_message_id: OrNull<typeof MessageId>; client_reference: z.ZodNullable<z.ZodString>; sent_at: OrNull<typeof Timestamp>; delivered_at: OrNull<typeof Timestamp>; read_at: OrNull<typeof Timestamp>; failed_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; unsupported: z.ZodOptional<z.ZodObject<{ type: z.ZodString }, z.core.$loose>>; error: z.ZodOptional<z.ZodObject<{ code: typeof MessageErrorCode; message: z.ZodString; provider_code: z.ZodNullable<z.ZodNumber> }, z.core.$loose>>; group: z.ZodOptional<typeof MessageGroup>; recipients: z.ZodOptional<z.ZodArray<typeof GroupRecipient>>; pricing: z.ZodOptional<typeof MessagePricing> }, z.core.$loose>
 export declare const MessageList: ListOf<typeof Message>
 export declare const MessageSendBase: z.ZodObject<{ to: z.ZodOptional<z.ZodString>; bsuid: z.ZodOptional<z.ZodString>; contact_id: z.ZodOptional<typeof ContactId>; conversation_id: z.ZodOptional<typeof ConversationId>; reply_to_message_id: z.ZodOptional<typeof MessageId>; client_reference: z.ZodOptional<z.ZodString> }, z.core.$loose>
 export declare const SendText: z.ZodObject<{ body: z.ZodString; preview_url: z.ZodOptional<z.ZodBoolean> }, z.core.$strict>

@@ -1,8 +1,15 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { date, exactlyOne, fields, integer, oneOf, orNull, text, uri } from '@channel/codegen/zod'
-import { ConversationId } from './conversations.js'
-import { AccountReference, ContactId, Timestamp, listOf, responseOf } from './shared.js'
+import {
+  AccountReference,
+  ContactId,
+  ConversationId,
+  PhoneNumber,
+  Timestamp,
+  listOf,
+  responseOf,
+} from './shared.js'
 import { Country } from './usage.js'
 
 /** The id of a message. */
@@ -39,6 +46,29 @@ export const MessageStatus = z.enum(['pending', 'sent', 'delivered', 'read', 'fa
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
 export const MessageErrorCode = z.string().openapi('MessageErrorCode')
 
+/** The provider's id of the group. */
+export const GroupId = text({ min: 1, max: 256 }).openapi('GroupId')
+
+/** The subject of the group; null when the provider has not reported it. */
+export const GroupSubject = z.string().nullable().openapi('GroupSubject')
+
+/** The group that a message was written in. An addition of this service. */
+export const MessageGroup = z.looseObject({ id: GroupId, subject: GroupSubject }).openapi('MessageGroup')
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export const GroupRecipient = z.looseObject({
+  /** The member's phone number; null when it is not known. */
+  phone_number: orNull(PhoneNumber),
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: z.string().nullable(),
+  status: MessageStatus,
+  /** When this status was reached; null while it is `pending`. */
+  at: orNull(Timestamp),
+}).openapi('GroupRecipient')
+
 /**
  * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
  * An addition of this service.
@@ -67,10 +97,11 @@ export const Message = z.looseObject({
   /** Always `message`. */
   object: z.literal('message'),
   conversation_id: ConversationId,
+  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
   contact_id: ContactId,
   /** The sender, as a phone number or a business-scoped user id. */
   from: z.string().nullable(),
-  /** The recipient, as a phone number or a business-scoped user id. */
+  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
   to: z.string().nullable(),
   direction: MessageDirection,
   /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
@@ -118,6 +149,13 @@ export const Message = z.looseObject({
     /** The provider's error code, if it gave one. */
     provider_code: z.number().nullable(),
   }).optional(),
+  /** Present only when the message was written in a group. */
+  group: MessageGroup.optional(),
+  /**
+   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
+   * that all of them have reached, without those where it failed.
+   */
+  recipients: z.array(GroupRecipient).max(32).optional(),
   /** Present only when the provider has said what it bills. */
   pricing: MessagePricing.optional(),
 }).openapi('Message')
@@ -138,6 +176,7 @@ export const MessageSendBase = z.looseObject({
    */
   bsuid: z.string().regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/).optional(),
   contact_id: ContactId.optional(),
+  /** The conversation to send to. A group can only be named by its conversation. */
   conversation_id: ConversationId.optional(),
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id: MessageId.optional(),

@@ -79,6 +79,8 @@ export const ErrorType = z.enum([
  * | `media_not_found` | 422 | This account has no file with this `media_id`, uploaded or of an earlier message, or the file could not be downloaded. |
  * | `template_not_found` | 422 | The account has no approved template with this name and language. |
  * | `template_paused` | 422 | The provider has paused the template. |
+ * | `group_unavailable` | 422 | The group has ended or is suspended, or the account cannot send to groups. |
+ * | `unsupported_in_group` | 422 | The provider does not send this type of message, or authentication templates, to groups. |
  * | `rate_limit_exceeded` | 429 | Your organization has used up its budget of requests. Wait for the time in `Retry-After`. |
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |

@@ -49,6 +49,9 @@ export const ContactId = z.string().regex(/^ctc_[0-9A-HJKMNP-TV-Z]{26}$/).openap
 /** The id of a label. */
 export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('LabelId')
 
+/** The id of a conversation. */
+export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('ConversationId')
+
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 
@@ -62,6 +65,10 @@ export const EventType = z.enum([
   'message.updated',
   'conversation.created',
   'conversation.updated',
+  'group_message.received',
+  'group_message.updated',
+  'group_conversation.created',
+  'group_conversation.updated',
   'contact.created',
   'contact.updated',
   'contact.deleted',

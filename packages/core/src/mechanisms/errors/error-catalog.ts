@@ -53,6 +53,8 @@ export const errorCatalog = {
   media_not_found: { status: 422, type: 'invalid_request_error' },
   template_not_found: { status: 422, type: 'invalid_request_error' },
   template_paused: { status: 422, type: 'invalid_request_error' },
+  group_unavailable: { status: 422, type: 'invalid_request_error' },
+  unsupported_in_group: { status: 422, type: 'invalid_request_error' },
   rate_limit_exceeded: { status: 429, type: 'rate_limit_error' },
   internal_error: { status: 500, type: 'api_error' },
   channel_upstream_error: { status: 502, type: 'api_error' },
