@@ -1,9 +1,11 @@
--- The conversation with a contact.
+-- The conversation with a contact, or in a group.
 CREATE TABLE conversations (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The conversation's id.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
-  contact_id text COLLATE "C" NOT NULL, -- The contact.
+  contact_id text COLLATE "C", -- The contact. Null: a conversation in a group, so that nothing takes it for the contact's own.
+  group_id text COLLATE "C", -- The group. Null: a conversation with a contact.
+  member_id text COLLATE "C", -- The contact that wrote last in the group.
   status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'resolved', 'pending')), -- Status.
   assigned_to text COLLATE "C", -- The assigned user.
   unread_count integer NOT NULL DEFAULT 0 CHECK (unread_count >= 0), -- Number of unread inbound messages.
@@ -15,7 +17,11 @@ CREATE TABLE conversations (
   CONSTRAINT conversations_contact_key UNIQUE (organization_id, contact_id), -- Finds the conversation of a contact.
   FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id),
   FOREIGN KEY (organization_id, contact_id) REFERENCES contacts (organization_id, id) ON DELETE CASCADE,
-  FOREIGN KEY (organization_id, assigned_to) REFERENCES users (organization_id, id)
+  FOREIGN KEY (organization_id, phone_number_id, group_id) REFERENCES groups (organization_id, phone_number_id, id),
+  -- Deleting a contact first hands its group conversations to another member.
+  FOREIGN KEY (organization_id, member_id) REFERENCES contacts (organization_id, id) ON DELETE CASCADE,
+  FOREIGN KEY (organization_id, assigned_to) REFERENCES users (organization_id, id),
+  CONSTRAINT conversations_kind_check CHECK ((contact_id IS NULL) = (group_id IS NOT NULL) AND (group_id IS NULL) = (member_id IS NULL))
 );
 -- Lists conversations by last message.
 CREATE INDEX conversations_list
@@ -39,6 +45,15 @@ CREATE INDEX conversations_status_updated_list
 -- Lists unread or read conversations by last change.
 CREATE INDEX conversations_unread_updated_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, updated_at DESC, id DESC);
+
+-- Finds the conversation of a group, which has one.
+CREATE UNIQUE INDEX conversations_group_key ON conversations (organization_id, phone_number_id, group_id)
+  WHERE group_id IS NOT NULL;
+-- Lists the conversations of groups by last message. Other lists skip them.
+CREATE INDEX conversations_group_list
+  ON conversations (organization_id, phone_number_id, last_message_at DESC NULLS LAST, id DESC) WHERE group_id IS NOT NULL;
+-- Finds the groups in which a contact wrote last.
+CREATE INDEX conversations_member ON conversations (organization_id, member_id) WHERE member_id IS NOT NULL;
 
 -- The labels of conversations. With copies of the conversation's list keys, one index lists a label's conversations in order.
 CREATE TABLE conversation_labels (

@@ -4,7 +4,9 @@ CREATE TABLE messages (
   id text COLLATE "C" NOT NULL, -- The message's id.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
   conversation_id text COLLATE "C" NOT NULL, -- The conversation.
-  contact_id text COLLATE "C" NOT NULL, -- The contact.
+  contact_id text COLLATE "C" NOT NULL, -- The contact. In a group: the member that wrote it, or that wrote last before it.
+  group_id text COLLATE "C", -- The group that it was written in.
+  recipients json, -- The status of each member that an outbound message to a group was sent to.
   direction text NOT NULL CHECK (direction IN ('inbound', 'outbound')), -- Direction.
   type text NOT NULL, -- Message type, such as `text`.
   status text NOT NULL CHECK (status IN ('pending', 'sent', 'delivered', 'read', 'failed')), -- Status.
@@ -55,5 +57,10 @@ CREATE INDEX messages_media ON messages (organization_id, media_id) WHERE media_
 CREATE INDEX messages_references ON messages
   (organization_id, coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END))
   WHERE reply_to_message_id IS NOT NULL OR type = 'reaction';
+-- Lists messages of groups. Other lists skip them.
+CREATE INDEX messages_group_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC)
+  WHERE group_id IS NOT NULL;
+-- Finds the messages of a contact in groups.
+CREATE INDEX messages_group_contact ON messages (organization_id, contact_id, created_at) WHERE group_id IS NOT NULL;
 -- Counts failed messages by the hour of their failure.
 CREATE INDEX messages_failed ON messages (organization_id, failed_at) WHERE status = 'failed';

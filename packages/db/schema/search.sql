@@ -3,7 +3,7 @@
 -- account, so that a search reads nothing of other accounts.
 CREATE TABLE search_words (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
-  contact_id text COLLATE "C" NOT NULL, -- The contact.
+  contact_id text COLLATE "C" NOT NULL, -- The contact. Of a message in a group: the conversation.
   message_id text COLLATE "C" NOT NULL, -- The message. Empty: the words of the contact itself.
   words tsvector NOT NULL, -- The words.
   PRIMARY KEY (organization_id, contact_id, message_id)
@@ -49,12 +49,20 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   FROM unnest(words_of(value)) AS word
 $$;
 
+-- The id below which the words of a message are. Those of a group must not find the conversation with one member.
+CREATE FUNCTION words_owner(contact_id text, conversation_id text, group_id text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN group_id IS NULL THEN contact_id ELSE conversation_id END
+$$;
+
 -- Adds the words of new messages.
 CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (organization_id, contact_id, message_id, words)
   SELECT * FROM (
-    SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content)) AS words FROM added
+    SELECT organization_id, words_owner(contact_id, conversation_id, group_id), id,
+      account_words(phone_number_id, words_of(content)) AS words
+    FROM added
   ) AS message
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -67,9 +75,10 @@ CREATE TRIGGER messages_added AFTER INSERT ON messages
 CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words
-  WHERE organization_id = OLD.organization_id AND contact_id = OLD.contact_id AND message_id = OLD.id;
+  WHERE organization_id = OLD.organization_id
+    AND contact_id = words_owner(OLD.contact_id, OLD.conversation_id, OLD.group_id) AND message_id = OLD.id;
   INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT NEW.organization_id, NEW.contact_id, NEW.id, words
+  SELECT NEW.organization_id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), NEW.id, words
   FROM account_words(NEW.phone_number_id, words_of(NEW.content)) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -83,7 +92,8 @@ CREATE TRIGGER message_text_changed AFTER UPDATE OF content, contact_id ON messa
 CREATE FUNCTION remove_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words USING removed
-  WHERE search_words.organization_id = removed.organization_id AND search_words.contact_id = removed.contact_id
+  WHERE search_words.organization_id = removed.organization_id
+    AND search_words.contact_id = words_owner(removed.contact_id, removed.conversation_id, removed.group_id)
     AND search_words.message_id = removed.id;
   RETURN NULL;
 END $$;

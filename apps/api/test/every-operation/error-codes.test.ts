@@ -107,6 +107,16 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     await tenant.syncTemplates([{ ...orderReady, status: 'PAUSED' }])
     return send('sendMessage', tenant, { body: { to: newPhoneNumber(), ...template('order_ready') } })
   },
+  group_unavailable: async (tenant) => {
+    const { conversation_id } = await tenant.receiveMessage({ group_id: 'Y2FwaV9ncm91cDox' })
+    await tenant.endGroup('Y2FwaV9ncm91cDox')
+    return send('sendMessage', tenant, { body: { conversation_id, ...hello } })
+  },
+  unsupported_in_group: async (tenant) => {
+    const { conversation_id } = await tenant.receiveMessage({ group_id: 'Y2FwaV9ncm91cDox' })
+    const location = { type: 'location', location: { latitude: 52.52, longitude: 13.4 } }
+    return send('sendMessage', tenant, { body: { conversation_id, ...location } })
+  },
   channel_upstream_error: async (tenant) => {
     const { phone_number_id } = await tenant.addAccount({ authorized: false })
     return send('syncTemplates', tenant, { params: { phone_number_id } })

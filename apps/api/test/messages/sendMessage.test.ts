@@ -51,7 +51,7 @@ describeOperation('sendMessage', (send) => {
     const { id, conversation_id, media } = await tenant.receiveImage()
     const operation = document.paths['/v1/{phone_number_id}/messages']?.post as OperationWithBody
     const values = Object.values(operation.requestBody.content['application/json'].examples)
-    expect(values).toHaveLength(18)
+    expect(values).toHaveLength(19)
     for (const example of values) {
       const {
         to: _to,

@@ -11,6 +11,7 @@ import { authorizeAccount, connectAccount, type OperatorAccount } from '@channel
 import { addApiKey, revokeApiKey } from '@channel/core/api-keys'
 import { applyPreference } from '@channel/core/contacts'
 import { addCustomer, type OperatorCustomer } from '@channel/core/customers'
+import { applyGroupReport } from '@channel/core/groups'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type InboundMessage, receiveMessage, recordFetchedMedia } from '@channel/core/messages'
 import { createOrganization, type Organization, updateOrganization } from '@channel/core/organizations'
@@ -82,6 +83,7 @@ export interface Tenant {
    * account.
    */
   receiveMessage(message?: Partial<InboundMessage>): Promise<Message>
+  endGroup(groupId: string): Promise<void>
   /** Receives an image, by default with its file. */
   receiveImage(stored?: { path: string; size: number } | null): Promise<Message>
   createLabel(body: object): Promise<Label>
@@ -161,6 +163,12 @@ export async function createTenant(
       database.transaction((tx) =>
         createUser(tx, { organization_id, name: 'Kim Berg', email: `kim${randomInt(1e9)}@example.com` }),
       ),
+    endGroup: (group_id) =>
+      database.transaction((tx) => {
+        const { phone_number_id } = tenant.account
+        const report = { phone_number_id, group_id, status: 'ended', joined: [], left: [] } as const
+        return applyGroupReport(tx, inboundScope, { ...report, at: new Date().toISOString() })
+      }),
     receiveMessage: (message = {}) =>
       database.transaction((tx) =>
         receiveMessage(tx, inboundScope, {

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, Message, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -68,6 +68,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -88,6 +90,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
       changed_at: string
     } & ({
       media_id: string
@@ -345,6 +348,7 @@ declare module '@channel/db' {
     }
     erase_deliveries_of_events: { is_held: boolean }
     erase_events_of_contact: { id: string }
+    erase_group_events: { id: string; payload_erased_at: string }
     export_accounts: {
       organization_id: string
       id: string
@@ -425,6 +429,7 @@ declare module '@channel/db' {
     export_conversations: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -434,6 +439,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
       phone_number_id: string
       labels: unknown
       position: string[]
@@ -469,6 +476,18 @@ declare module '@channel/db' {
       position: string[]
     }
     export_events: { payload: WebhookEvent; position: string[] }
+    export_groups: {
+      phone_number_id: string
+      id: string
+      subject: string | null
+      status: 'active' | 'suspended' | 'ended'
+      members: {
+      phone_number: string | null
+      bsuid: string | null
+    }[]
+      created_at: string
+      position: string[]
+    }
     export_invitations: {
       id: string
       email: string
@@ -518,6 +537,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -538,6 +559,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
       phone_number_id: string
       position: string[]
     } & ({
@@ -863,6 +885,7 @@ declare module '@channel/db' {
     } & ({
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -872,11 +895,14 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
       assignee_name: string | null
       assignee_email: string | null
     } | {
       id: null
       contact_id: null
+      group_id: null
       status: null
       assigned_to: null
       unread_count: null
@@ -886,12 +912,15 @@ declare module '@channel/db' {
       updated_at: null
       contact_phone_number: null
       contact_name: null
+      group_subject: null
+      group_status: null
       assignee_name: null
       assignee_email: null
     })
     find_conversation_of_contact: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -901,6 +930,30 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_group: {
+      id: string
+      contact_id: string
+      group_id: string
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -911,6 +964,7 @@ declare module '@channel/db' {
     find_conversation_of_recipient_by_bsuid: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -920,6 +974,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -930,6 +986,7 @@ declare module '@channel/db' {
     find_conversation_of_recipient_by_contact_id: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -939,6 +996,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -949,6 +1008,7 @@ declare module '@channel/db' {
     find_conversation_of_recipient_by_conversation_id: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -958,6 +1018,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -968,6 +1030,7 @@ declare module '@channel/db' {
     find_conversation_of_recipient_by_to: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -977,6 +1040,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -993,6 +1058,7 @@ declare module '@channel/db' {
     } & ({
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -1002,11 +1068,14 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
       assignee_name: string | null
       assignee_email: string | null
     } | {
       id: null
       contact_id: null
+      group_id: null
       status: null
       assigned_to: null
       unread_count: null
@@ -1016,6 +1085,8 @@ declare module '@channel/db' {
       updated_at: null
       contact_phone_number: null
       contact_name: null
+      group_subject: null
+      group_status: null
       assignee_name: null
       assignee_email: null
     })
@@ -1023,6 +1094,7 @@ declare module '@channel/db' {
       item: number
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -1032,6 +1104,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -1042,6 +1116,7 @@ declare module '@channel/db' {
     find_conversations_to_merge: {
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -1051,6 +1126,8 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
     } & ({
       assignee_name: string
       assignee_email: string
@@ -1087,6 +1164,18 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    find_group_members: { members: { phone_number: string | null; bsuid: string | null }[] }
+    find_group_to_change: {
+      subject: string | null
+      status: 'active' | 'suspended' | 'ended'
+      members: {
+      phone_number: string | null
+      bsuid: string | null
+    }[]
+      subject_reported_at: string | null
+      status_reported_at: string | null
+      members_reported_at: string | null
+    }
     find_holds_of_notices: { organization_id: string; counts_at: string }
     find_inbound_accounts: {
       organization_id: string
@@ -1116,6 +1205,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1136,6 +1227,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
       edited_at: string | null
     } & ({
       media_id: string
@@ -1209,6 +1301,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1235,10 +1329,13 @@ declare module '@channel/db' {
       media_filename: string | null
       media_status: 'pending' | 'ready' | 'failed' | null
       media_path: string | null
+      group_subject: string | null
     } | {
       id: null
       conversation_id: null
       contact_id: null
+      group_id: null
+      recipients: null
       direction: null
       type: null
       status: null
@@ -1265,11 +1362,14 @@ declare module '@channel/db' {
       media_filename: null
       media_status: null
       media_path: null
+      group_subject: null
     })
     find_message_for_media: {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1290,6 +1390,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -1309,6 +1410,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1329,6 +1432,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -1392,6 +1496,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1412,6 +1518,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -1492,6 +1599,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       team_id: string
+      in_business_app: boolean
     } & ({
       account_customer_name: string
       customer_status: 'active' | 'suspended'
@@ -1721,6 +1829,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -1741,6 +1851,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -1902,6 +2013,7 @@ declare module '@channel/db' {
     } & ({
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -1911,11 +2023,14 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
       assignee_name: string | null
       assignee_email: string | null
     } | {
       id: null
       contact_id: null
+      group_id: null
       status: null
       assigned_to: null
       unread_count: null
@@ -1925,6 +2040,8 @@ declare module '@channel/db' {
       updated_at: null
       contact_phone_number: null
       contact_name: null
+      group_subject: null
+      group_status: null
       assignee_name: null
       assignee_email: null
     })
@@ -2002,6 +2119,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -2028,10 +2147,13 @@ declare module '@channel/db' {
       media_filename: string | null
       media_status: 'pending' | 'ready' | 'failed' | null
       media_path: string | null
+      group_subject: string | null
     } | {
       id: null
       conversation_id: null
       contact_id: null
+      group_id: null
+      recipients: null
       direction: null
       type: null
       status: null
@@ -2058,6 +2180,7 @@ declare module '@channel/db' {
       media_filename: null
       media_status: null
       media_path: null
+      group_subject: null
     })
     list_notices: {
       id: string
@@ -2180,6 +2303,7 @@ declare module '@channel/db' {
     } & ({
       id: string
       contact_id: string
+      group_id: string | null
       status: 'open' | 'resolved' | 'pending'
       assigned_to: string | null
       unread_count: number
@@ -2189,11 +2313,14 @@ declare module '@channel/db' {
       updated_at: string
       contact_phone_number: string | null
       contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
       assignee_name: string | null
       assignee_email: string | null
     } | {
       id: null
       contact_id: null
+      group_id: null
       status: null
       assigned_to: null
       unread_count: null
@@ -2203,6 +2330,8 @@ declare module '@channel/db' {
       updated_at: null
       contact_phone_number: null
       contact_name: null
+      group_subject: null
+      group_status: null
       assignee_name: null
       assignee_email: null
     })
@@ -2261,6 +2390,7 @@ declare module '@channel/db' {
       authorization_refused: boolean
       in_business_app: boolean
     }
+    lock_contact_to_erase: { id: string }
     lock_idempotency_key: { locked: boolean }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
     lock_webhook_subscriptions: { id: string }
@@ -2390,6 +2520,7 @@ declare module '@channel/db' {
     }
     store_number_pin: { sealed: Buffer; key_id: string }
     store_template_report: { phone_number_id: string }
+    touch_group_conversation: { updated_at: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_status: { updated_at: string }
     update_brand: {

@@ -182,6 +182,8 @@ export function anOutboundMessage(
       phone_number_id,
       conversation_id: conversation.row.id,
       contact_id: contact.id,
+      group_id: null,
+      recipients: null,
       direction: 'outbound',
       type: 'text',
       status: 'pending',

@@ -113,7 +113,9 @@ export interface ConversationRow {
   organization_id: string
   id: string
   phone_number_id: string
-  contact_id: string
+  contact_id: string | null
+  group_id: string | null
+  member_id: string | null
   status: 'open' | 'resolved' | 'pending'
   assigned_to: string | null
   unread_count: number
@@ -168,6 +170,20 @@ export interface EventRow {
 export interface FigureProgressRow {
   name: string
   counted_until: string
+}
+
+/** A row of `groups`. */
+export interface GroupRow {
+  organization_id: string
+  phone_number_id: string
+  id: string
+  subject: string | null
+  status: 'active' | 'suspended' | 'ended'
+  members: unknown
+  subject_reported_at: string | null
+  status_reported_at: string | null
+  members_reported_at: string | null
+  created_at: string
 }
 
 /** A row of `hourly_figures`. */
@@ -301,6 +317,8 @@ export interface MessageRow {
   phone_number_id: string
   conversation_id: string
   contact_id: string
+  group_id: string | null
+  recipients: unknown
   direction: 'inbound' | 'outbound'
   type: string
   status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'

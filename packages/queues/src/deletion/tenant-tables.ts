@@ -55,6 +55,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('media', 'id'),
   table('conversation_labels', 'conversation_id'),
   table('conversations', 'id'),
+  table('groups', 'id'),
   table('contact_labels', 'contact_id'),
   table('contacts', 'id'),
   table('merged_contacts', 'id'),

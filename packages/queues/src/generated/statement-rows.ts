@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AnyEventType, Message, MessagePricing, NotifiedSubscription, Quota, WebhookDisabledReason } from '@channel/contract/types'
+import type { AnyEventType, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, WebhookDisabledReason } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -123,6 +123,7 @@ declare module '@channel/db' {
     delete_organization_customer_setup_links: { found: number; removed: number; last: string | null }
     delete_organization_customers: { found: number; removed: number; last: string | null }
     delete_organization_events: { found: number; removed: number; last: string | null }
+    delete_organization_groups: { found: number; removed: number; last: string | null }
     delete_organization_hourly_figures: { found: number; removed: number; last: string | null }
     delete_organization_hourly_webhook_figures: { found: number; removed: number; last: string | null }
     delete_organization_idempotency_records: { found: number; removed: number; last: string | null }
@@ -191,6 +192,8 @@ declare module '@channel/db' {
       id: string
       conversation_id: string
       contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
       direction: 'inbound' | 'outbound'
       type: string
       status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
@@ -211,6 +214,7 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      group_subject: string | null
     } & ({
       media_id: string
       media_mime_type: string | null

@@ -47,7 +47,11 @@ type Chain = readonly ApplicableUpdate[]
 /** Messages report the contacts that they lock, and a status concerns only one message. */
 function mayRunConcurrently(chain: Chain): boolean {
   return chain.every(({ update }) => {
-    if (update.kind === 'message') return update.message.edits === null && update.message.revokes === null
+    if (update.kind === 'message') {
+      // Members of a group share its conversation, which no chain reports as locked.
+      const { edits, revokes, groupId } = update.message
+      return edits === null && revokes === null && groupId === null
+    }
     return update.kind === 'status'
   })
 }

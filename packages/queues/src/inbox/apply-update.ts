@@ -1,5 +1,6 @@
 import { applyAccountUpdate } from '@channel/core/accounts'
 import { applyPreference, changeIdentity } from '@channel/core/contacts'
+import { applyGroupReport } from '@channel/core/groups'
 import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
 import { countingAt } from '@channel/core/mechanisms/restore'
 import type { InboundScope } from '@channel/core/mechanisms/scope'
@@ -9,9 +10,9 @@ import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
 import { inSpan } from '@channel/traces'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
-import { identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import { groupFrom, identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 
-type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'contact_changed' | 'preference' }>
+type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'group' | 'contact_changed' | 'preference' }>
 type AccountUpdate = Extract<
   ProviderUpdate,
   { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
@@ -72,6 +73,9 @@ async function applyNumberUpdate(
       return applyMessageUpdate(tx, scope, update)
     case 'status':
       await applyStatus(tx, scope, statusFrom(phone_number_id, update.status))
+      return 'done'
+    case 'group':
+      await applyGroupReport(tx, scope, groupFrom(phone_number_id, update.group))
       return 'done'
     case 'contact_changed': {
       const [before, after] = [identityFrom(update.before), identityFrom(update.after)]

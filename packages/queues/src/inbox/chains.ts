@@ -1,7 +1,7 @@
 import type { ProviderUpdate } from '@channel/provider'
 
 /**
- * Groups updates into chains: those of one sender, of one sent message, or of one business account stay together and in order.
+ * Groups updates into chains: those of one sender, of one group, of one sent message, or of one business account stay together and in order.
  * Chains do not depend on each other.
  */
 export function groupUpdates<Item extends { readonly update: ProviderUpdate }>(items: readonly Item[]): Item[][] {
@@ -52,7 +52,12 @@ interface Known {
 function namesOf(update: ProviderUpdate): string[] {
   switch (update.kind) {
     case 'message':
-      return contactNames(update.phoneNumberId, [update.message.from])
+      return [
+        ...contactNames(update.phoneNumberId, [update.message.from]),
+        ...groupNames(update.phoneNumberId, update.message.groupId),
+      ]
+    case 'group':
+      return groupNames(update.phoneNumberId, update.group.id)
     case 'preference':
       return contactNames(update.phoneNumberId, [update.contact])
     case 'contact_changed':
@@ -70,6 +75,10 @@ function namesOf(update: ProviderUpdate): string[] {
     case 'unknown':
       return []
   }
+}
+
+function groupNames(phoneNumberId: string, groupId: string | null): string[] {
+  return groupId === null ? [] : [`group ${phoneNumberId} ${groupId}`]
 }
 
 function contactNames(phoneNumberId: string, known: readonly Known[]): string[] {

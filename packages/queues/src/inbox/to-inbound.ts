@@ -1,9 +1,12 @@
 import type { ContactIdentity, InboundSender } from '@channel/core/contacts'
+import type { GroupReport } from '@channel/core/groups'
 import type { InboundMessage, InboundStatus } from '@channel/core/messages'
 import {
+  type GroupMember,
   meaningOf,
   type ProviderContact,
   type ProviderUpdate,
+  type ReceivedGroup,
   type ReceivedMessage,
   type ReceivedStatus,
 } from '@channel/provider'
@@ -36,12 +39,13 @@ export function senderFrom(contact: ProviderContact): InboundSender & ContactIde
 }
 
 export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {
-  const { id, from, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
+  const { id, from, groupId, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
   const repliedTo = reaction?.messageId ?? replyTo
   return {
     phone_number_id: phoneNumberId,
     provider_message_id: id,
     from: senderFrom(from),
+    ...(groupId !== null && { group_id: groupId }),
     type,
     // The text of a reaction is its emoji.
     content: content ?? (reaction?.emoji || null),
@@ -63,7 +67,7 @@ export function messageFrom(phoneNumberId: string, message: ReceivedMessage): In
 
 export function statusFrom(
   phoneNumberId: string,
-  { messageId, callbackData, status, at, error, pricing }: ReceivedStatus,
+  { messageId, callbackData, groupId, recipient, status, at, error, pricing }: ReceivedStatus,
 ): InboundStatus {
   return {
     phone_number_id: phoneNumberId,
@@ -71,6 +75,7 @@ export function statusFrom(
     message_id: callbackData,
     status,
     at,
+    ...(groupId !== null && { group: { member: memberFrom(recipient) } }),
     ...(pricing !== null && { pricing }),
     ...(error !== null && {
       error: {
@@ -80,6 +85,27 @@ export function statusFrom(
       },
     }),
   }
+}
+
+/** What the provider reports about a group. Members without a usable id are left out. */
+export function groupFrom(
+  phoneNumberId: string,
+  { id, joined, left, at, subject, status }: ReceivedGroup,
+): GroupReport {
+  return {
+    phone_number_id: phoneNumberId,
+    group_id: id,
+    ...(subject !== undefined && { subject: [...subject].slice(0, 200).join('') }),
+    ...(status !== undefined && { status }),
+    joined: joined.map(memberFrom).filter((member) => member !== null),
+    left: left.map(memberFrom).filter((member) => member !== null),
+    at,
+  }
+}
+
+function memberFrom({ phoneNumber, bsuid }: GroupMember): { phone_number: string | null; bsuid: string | null } | null {
+  const { phone_number, bsuid: user } = identityFrom({ phoneNumber, bsuid, parentBsuid: null })
+  return phone_number === null && user === null ? null : { phone_number, bsuid: user }
 }
 
 function short(text: string | null, maxLength: number): string | null {

@@ -74,14 +74,14 @@ const beginStatement = statement(
          WHEN token.sealed IS NULL THEN 'auth_expired'
          WHEN message.type <> 'template' AND coalesce(
            conversation.last_inbound_at <= ${currentTime('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
-         WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL THEN 'marketing_opted_out'
+         WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL AND message.group_id IS NULL THEN 'marketing_opted_out'
          WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
            AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
        END AS refusal
      FROM asked AS held
      CROSS JOIN ${one(`SELECT * FROM message_sends WHERE ${isHeld(sendsTable, 'message_sends')}
        AND ${isPending('message_sends')} AND called_at IS NULL`)} AS send
-     CROSS JOIN ${one(`SELECT type, conversation_id, contact_id FROM messages
+     CROSS JOIN ${one(`SELECT type, conversation_id, contact_id, group_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
      CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused FROM channel_accounts account
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS account

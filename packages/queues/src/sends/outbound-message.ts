@@ -4,6 +4,7 @@ import type { OutboundContent, OutboundMessage } from '@channel/provider'
 
 /** The stored payload of a message for the provider, as created by `shapeSend`. */
 export interface QueuedPayload extends Readonly<Record<string, unknown>> {
+  readonly recipient_type?: string
   readonly to?: string
   readonly recipient?: string
   readonly type: string
@@ -21,14 +22,19 @@ export function outboundMessage(
   payload: QueuedPayload,
   providerMediaId: string | null,
 ): OutboundMessage {
-  const { to, recipient, type, context } = payload
+  const { type, context } = payload
   const content = payload[type] as Shaped
   return {
-    to: to === undefined ? { bsuid: recipient ?? '' } : { phoneNumber: to },
+    to: recipientOf(payload),
     content: { type, [type]: withMedia(content, providerMediaId) } as unknown as OutboundContent,
     ...(context !== undefined && { replyTo: context.message_id }),
     callbackData: messageId,
   }
+}
+
+function recipientOf({ recipient_type, to, recipient }: QueuedPayload): OutboundMessage['to'] {
+  if (to === undefined) return { bsuid: recipient ?? '' }
+  return recipient_type === 'group' ? { groupId: to } : { phoneNumber: to }
 }
 
 /** The message itself refers to a file, or the header of a template or an interactive message does. */

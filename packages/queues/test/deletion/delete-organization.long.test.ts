@@ -127,7 +127,7 @@ it('deletes every row and file of the organization, and nothing of another', asy
     organization_id: id,
     started_at: expect.any(String),
     finished_at: expect.any(String),
-    removed: { messages: 2, contacts: 2, media: 1, files: 1, api_log: 1, provider_webhooks: 1, organizations: 1 },
+    removed: { messages: 3, contacts: 3, media: 1, files: 1, api_log: 1, provider_webhooks: 1, organizations: 1 },
     files_left: 0,
   })
   const after = await rowsOf(id)
@@ -213,7 +213,7 @@ it('continues after a failure, and finds nothing to do when it is complete', asy
   await expect(remove(id, { onProgress: fail })).rejects.toThrow('killed')
   expect(await listUnfinishedDeletions(database)).toEqual([id])
   const deleted = await remove(id)
-  expect(deleted.removed).toMatchObject({ messages: 2, contacts: 2, organizations: 1 })
+  expect(deleted.removed).toMatchObject({ messages: 3, contacts: 3, organizations: 1 })
   expect(await listUnfinishedDeletions(database)).toEqual([])
   expect(await remove(id)).toEqual({ ...deleted, provider: [] })
   await expect(remove('org_01JQ4Z0N9V7T3C5R8M2K6X1WEB')).rejects.toThrow('There is no organization org_01JQ4')
@@ -223,7 +223,7 @@ it('is complete when two operators run it at the same time', async () => {
   const { id } = tenant.organization
   const both = await Promise.all([remove(id), remove(id)])
   for (const deleted of both) expect(deleted).toMatchObject({ finished_at: expect.any(String), files_left: 0 })
-  expect((await findDeletion(database, id))?.removed).toMatchObject({ messages: 2, contacts: 2, organizations: 1 })
+  expect((await findDeletion(database, id))?.removed).toMatchObject({ messages: 3, contacts: 3, organizations: 1 })
   expect(Object.values(await rowsOf(id)).filter((rows) => rows.length > 0)).toHaveLength(remains.length)
 })
 

@@ -89,6 +89,7 @@ export async function fillTenant(database: Database, store: MediaStore, unique: 
   await aLabel(database, team)
   await aContact(database, account)
   const { contact_id } = await anInboundMessage(database, account)
+  await anInboundMessage(database, account, { group_id: 'Y2FwaV9ncm91cDox' })
   const params = { phone_number_id: account.phone_number_id }
   const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
   await database.transaction((tx) => sendMessage(tx, scope, { params, body }))

@@ -1,3 +1,4 @@
+export { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
 export { eraseEventsOfContact } from './erase-events-of-contact.ts'
 export { eraseFromWebhooks } from './erase-from-webhooks.ts'
 export { eraseUploads } from './erase-uploads.ts'

@@ -31,11 +31,16 @@ type PartOfVerbs =
   | 'endSessions'
   | 'ensureContact'
   | 'ensureConversation'
+  | 'ensureGroupConversation'
+  | 'ensureMember'
+  | 'eraseDeliveriesOfEvents'
   | 'eraseEventsOfContact'
+  | 'eraseFromGroups'
   | 'eraseFromWebhooks'
   | 'eraseUploads'
   | 'findContactsOfSenders'
   | 'findConversationsOfSenders'
+  | 'findGroupConversation'
   | 'hintChange'
   | 'hintDeliveries'
   | 'hintDelivery'
@@ -442,6 +447,13 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
           sent_at: '2026-11-20T09:14:06Z',
         }),
   ),
+  applyGroupReport: records('group_conversation.updated').with(async ({ scope, account, phone_number_id }) => {
+    const group_id = 'Y2FwaV9ncm91cDox'
+    await anInboundMessage(database, account, { group_id })
+    const at = '2026-11-20T09:14:06Z'
+    const report = { phone_number_id, group_id, subject: 'Order 4711', joined: [], left: [], at }
+    return (tx) => core.applyGroupReport(tx, scope, report)
+  }),
   recordFetchedMedia: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
     const { id: message_id } = await anInboundMessage(database, account, { type: 'image', media })

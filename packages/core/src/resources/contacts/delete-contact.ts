@@ -5,6 +5,7 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
+import { eraseFromGroups } from '../groups/index.ts'
 import { contactNotFound, findContact } from './find-contact.ts'
 
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
@@ -35,6 +36,7 @@ export async function deleteContact(
   tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
   const { row: contact } = await findContact(tx, scope, params)
   await eraseFromWebhooks(tx, scope, params, contact)
+  await eraseFromGroups(tx, scope, { ...contact, phone_number_id })
   eraseUploads(tx, scope, id)
   const [row] = await tx.query(deleteStatement, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)

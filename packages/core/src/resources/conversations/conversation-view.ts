@@ -4,9 +4,16 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
 
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
-export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phone_number_id'> & {
+export type ConversationRow = Omit<
+  StoredConversation,
+  'organization_id' | 'phone_number_id' | 'contact_id' | 'member_id'
+> & {
+  /** Of a group: the member that wrote last. */
+  readonly contact_id: string
   readonly contact_phone_number: string | null
   readonly contact_name: string | null
+  readonly group_subject: string | null
+  readonly group_status: string | null
   readonly assignee_name: string | null
   readonly assignee_email: string | null
 }
@@ -14,15 +21,24 @@ export type ConversationRow = Omit<StoredConversation, 'organization_id' | 'phon
 /** A conversation with its labels, which attachedLabels selects. */
 export type LabeledConversationRow = ConversationRow & LabeledRow
 
-export const conversationColumns = `conversation.id, conversation.contact_id, conversation.status,
+/** A column of the group. Without a group it costs nothing, unlike a join. */
+const ofGroup = (column: string) => `(
+    SELECT in_group.${column} FROM groups in_group
+    WHERE in_group.organization_id = conversation.organization_id
+      AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
+  )`
+
+export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
   conversation.created_at, conversation.updated_at, contact.phone_number AS contact_phone_number,
-  contact.name AS contact_name, assignee.name AS assignee_name, assignee.email AS assignee_email`
+  contact.name AS contact_name, ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
+  assignee.name AS assignee_name, assignee.email AS assignee_email`
 
 /** The joins that {@link conversationColumns} need. */
 export const conversationJoins = `
   JOIN contacts contact
-    ON contact.organization_id = conversation.organization_id AND contact.id = conversation.contact_id
+    ON contact.organization_id = conversation.organization_id
+      AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
   LEFT JOIN users assignee
     ON assignee.organization_id = conversation.organization_id AND assignee.id = conversation.assigned_to`
 
@@ -45,7 +61,17 @@ export function conversationStateView(row: ConversationRow, account: AccountRefe
     last_inbound_at: row.last_inbound_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    ...groupOf(row),
   }
+}
+
+function groupOf({
+  group_id,
+  group_subject,
+  group_status,
+}: ConversationRow): Pick<AllFields<ConversationState>, 'kind' | 'group'> {
+  if (group_id === null) return { kind: undefined, group: undefined }
+  return { kind: 'group', group: { id: group_id, subject: group_subject, status: group_status ?? 'active' } }
 }
 
 function assigneeOf(row: ConversationRow): ConversationState['assignee'] {

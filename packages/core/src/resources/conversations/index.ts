@@ -5,11 +5,13 @@ export {
   type ConversationRow,
   conversationColumns,
   conversationJoins,
+  conversationStateView,
   conversationView,
   type LabeledConversationRow,
 } from './conversation-view.ts'
 export { detachConversationLabel } from './detach-conversation-label.ts'
 export { type EnsuredConversation, ensureConversation, findConversationsOfSenders } from './ensure-conversation.ts'
+export { ensureGroupConversation, findGroupConversation, type GroupKey } from './ensure-group-conversation.ts'
 export { getConversation } from './get-conversation.ts'
 export { listConversations } from './list-conversations.ts'
 export { markConversationRead } from './mark-conversation-read.ts'

@@ -16,6 +16,8 @@ const filters: Record<Filter, (param: string) => string> = {
   contact_id: (param) => `conversation.contact_id = ${param}`,
   unread: (param) => `(conversation.unread_count > 0) = ${param}::boolean`,
   search: () => '',
+  // The list has conversations with contacts, unless those of groups are asked for.
+  kind: (param) => `${param} = 'group'`,
 }
 
 // With an assignee and a label, or unread conversations, the values decide which filter is more selective.
@@ -70,8 +72,12 @@ export async function listConversations(
   scope: Scope,
   { params, query }: Pick<ListConversationsInput, 'params' | 'query'>,
 ): Promise<Page<Conversation>> {
-  const { limit, cursor, unread, ...texts } = query
-  const given = { ...texts, unread: unread === undefined ? undefined : String(unread) }
+  const { limit, cursor, unread, kind, ...texts } = query
+  const given = {
+    ...texts,
+    unread: unread === undefined ? undefined : String(unread),
+    kind: kind === 'group' ? kind : undefined,
+  }
   const { updated_since, ...others } = given
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listConversations', account, filters: given })

@@ -25,7 +25,8 @@ function sourceFor({ given }: ListParts<Filter>): ListSource {
 export function conditionsOf(source: ListSource, { parts: { conditions, params }, since }: ListRange): string {
   const status = params.status === undefined ? '' : ` AND ${source.status} = ${params.status}`
   const updated = since === undefined ? '' : ` AND ${source.timestamp.updated_at} >= ${since}`
-  return `${conditions}${status}${updated}`
+  const kind = ` AND conversation.group_id IS ${params.kind === undefined ? '' : 'NOT '}NULL`
+  return `${conditions}${kind}${status}${updated}`
 }
 
 /**

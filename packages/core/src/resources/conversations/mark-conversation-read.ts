@@ -31,7 +31,8 @@ export async function markConversationRead(
   noOtherFields(rest)
   const found = await findConversationToChange(tx, scope, params)
   const isUnread = found.row.unread_count > 0
-  if (isUnread || typing) {
+  // The provider neither shows messages in groups as read, nor a typing indicator.
+  if ((isUnread || typing) && found.row.group_id === null) {
     requestReadReceipt(tx, { organization_id: scope.organizationId, ...params }, typing)
   }
   return isUnread ? recordRead(tx, scope, found) : conversationView(found.row, found.account)

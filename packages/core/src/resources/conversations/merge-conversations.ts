@@ -22,6 +22,14 @@ const moveMessages = statement(
   'merge_conversation_messages',
   'UPDATE messages SET conversation_id = $2, contact_id = $4 WHERE organization_id = $1 AND conversation_id = $3',
 )
+const moveGroupMessages = statement(
+  'merge_group_messages',
+  'UPDATE messages SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3 AND group_id IS NOT NULL',
+)
+const moveGroups = statement(
+  'merge_group_members',
+  'UPDATE conversations SET member_id = $2 WHERE organization_id = $1 AND member_id = $3',
+)
 const moveLabels = statement(
   'merge_conversation_labels',
   `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
@@ -53,6 +61,7 @@ export interface MergedConversations {
 /**
  * Moves the conversation of the removed contact to the surviving one. If both have one, the survivor's conversation takes the
  * messages and labels of the other. It is open if either is open, else pending if either is pending. Unread counts are added.
+ * What the removed contact wrote in groups becomes the survivor's.
  */
 export async function mergeConversations(
   tx: Transaction,
@@ -60,7 +69,10 @@ export async function mergeConversations(
   survivorId: string,
   removedId: string,
 ): Promise<MergedConversations> {
-  const rows = await tx.query(lockStatement, [scope.organizationId, survivorId, removedId])
+  const contacts = [scope.organizationId, survivorId, removedId]
+  tx.enqueue(moveGroupMessages, contacts)
+  tx.enqueue(moveGroups, contacts)
+  const rows = await tx.query(lockStatement, contacts)
   const own = rows.find((row) => row.contact_id === survivorId)
   const other = rows.find((row) => row.contact_id === removedId)
   const before = own ?? other

@@ -20,6 +20,9 @@ export function searchConversations(range: ListRange, search: string): string {
     source === labelLookupSource
       ? `JOIN conversation_labels link ON link.organization_id = $1 AND link.conversation_id = conversation.id`
       : ''
+  // The words of a group are below its conversation, and others below the contact.
+  const isGroup = range.parts.given.has('kind')
+  const owner = (row: string) => `${row}.${isGroup ? 'id' : 'contact_id'}`
   const matches = `words @@ (SELECT query FROM search)`
   // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
   const matching = `SELECT contact_id FROM (SELECT * FROM search_words WHERE ${matches} OFFSET 0) AS matching
@@ -30,7 +33,7 @@ export function searchConversations(range: ListRange, search: string): string {
     `(SELECT * FROM (${stretchOf(range, `${limit}`, condition)}) AS stretch ${sorted('stretch', `${limit}`)}) AS candidate`
   const isMatch = `EXISTS (
         SELECT FROM search_words words
-        WHERE words.organization_id = $1 AND words.contact_id = candidate.contact_id AND ${matches} OFFSET 0
+        WHERE words.organization_id = $1 AND words.contact_id = ${owner('candidate')} AND ${matches} OFFSET 0
       )`
   return `
     WITH search AS MATERIALIZED (
@@ -51,7 +54,7 @@ export function searchConversations(range: ListRange, search: string): string {
     (SELECT conversation.*
      FROM found
      CROSS JOIN LATERAL (
-       SELECT * FROM conversations WHERE organization_id = $1 AND contact_id = found.contact_id LIMIT 1
+       SELECT * FROM conversations WHERE organization_id = $1 AND ${isGroup ? 'id' : 'contact_id'} = found.contact_id LIMIT 1
      ) AS conversation ${link}
      WHERE conversation.phone_number_id = $2${conditionsOf(source, range)}${positionOf(range)}
      ${sorted('conversation')})`

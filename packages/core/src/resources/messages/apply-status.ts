@@ -7,6 +7,8 @@ import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { countryOfPhoneNumber } from '../../mechanisms/input/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
+import type { Member } from '../groups/index.ts'
+import { lowestStatus, recipientsAfter } from './group-recipients.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 import { recordUsage } from './record-usage.ts'
 
@@ -17,6 +19,8 @@ export interface InboundStatus {
   /** Our own id of the message, which the provider returns. Finds the message while the provider's id is unknown. */
   readonly message_id?: string | null
   readonly status: 'sent' | 'delivered' | 'read' | 'played' | 'failed'
+  /** Of a message to a group: the member that has reached it; null for the group as a whole. */
+  readonly group?: { readonly member: Member | null }
   /** When the status was reached, as a date-time. */
   readonly at: string
   /** Why it failed; `undeliverable` by default. */
@@ -40,7 +44,7 @@ const updateStatement = statement(
   'update_message_status',
   `UPDATE messages
    SET status = $3, sent_at = $4, delivered_at = $5, read_at = $6, failed_at = $7, error_code = $8, error_message = $9,
-       error_provider_code = $10, provider_message_id = $11, pricing = $12
+       error_provider_code = $10, provider_message_id = $11, pricing = $12, recipients = $13
    WHERE organization_id = $1 AND id = $2
    RETURNING sent_at, delivered_at, read_at, failed_at, clock_timestamp() AS changed_at`,
 )
@@ -94,6 +98,7 @@ export async function applyStatus(
     error_provider_code,
     next.provider_message_id,
     next.pricing,
+    next.recipients === null ? null : JSON.stringify(next.recipients),
   ])
   if (updated === undefined) throw new Error('The locked message was not found.')
   if (next.pricing !== row.pricing) recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
@@ -127,7 +132,7 @@ function statusOf({ status }: InboundStatus): Exclude<Status, 'pending'> {
 
 /** The message after the report; undefined if nothing changes. */
 function nextRow(row: MessageRow, report: InboundStatus): MessageRow | undefined {
-  const next = nextStatus(row, report)
+  const next = row.group_id === null ? nextStatus(row, report) : nextGroupStatus(row, report)
   const { status } = next ?? row
   const reported = statusOf(report)
   // Nothing is billed for a message that failed.
@@ -136,6 +141,19 @@ function nextRow(row: MessageRow, report: InboundStatus): MessageRow | undefined
   const pricing = { ...report.pricing, country: countryOfPhoneNumber(row.recipient) }
   if (isOlder || isDeepStrictEqual(pricing, row.pricing)) return next
   return { ...(next ?? row), pricing }
+}
+
+/** The message to a group with the next status of its members. Its own is the lowest that all of them have reached. */
+function nextGroupStatus(row: MessageRow, report: InboundStatus): MessageRow | undefined {
+  const member = report.group?.member ?? null
+  const status = statusOf(report)
+  // The provider refuses a message as a whole, also before it knows the members.
+  if (member === null && status === 'failed') return nextStatus(row, report)
+  const recipients = recipientsAfter(row.recipients ?? [], { member, status, at: toTimestamp(report.at) })
+  const reached = lowestStatus(recipients) ?? (member === null ? status : 'pending')
+  const next = reached === 'pending' ? undefined : nextStatus(row, { ...report, status: reached })
+  if (next === undefined && isDeepStrictEqual(recipients, row.recipients)) return undefined
+  return { ...(next ?? row), recipients }
 }
 
 /** The message with its next status and timestamps; undefined if nothing changes. */
@@ -170,4 +188,5 @@ const changing = [
   'error',
   'pricing',
   'provider_message_id',
+  'recipients',
 ] as const

@@ -14,7 +14,10 @@ export interface Address {
 /** A contact with the column that sending needs. */
 export type RecipientRow = ContactRow & { readonly marketing_opted_out_at: string | null }
 
-/** The contact and conversation of an address, both locked. An unknown address has neither. */
+/**
+ * The contact and conversation of an address, both locked. An unknown address has neither. The contact of a group is the member
+ * that wrote last.
+ */
 export interface Recipient {
   readonly contact: RecipientRow | undefined
   readonly conversation: ConversationRow | undefined
@@ -24,8 +27,9 @@ const contactIs: Record<Address['field'], string> = {
   to: 'phone_number = $3',
   bsuid: 'bsuid = $3',
   contact_id: 'id = $3',
-  conversation_id:
-    'id = (SELECT contact_id FROM conversations WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3)',
+  // Of a group: the member that wrote last.
+  conversation_id: `id = (SELECT coalesce(contact_id, member_id) FROM conversations
+      WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3)`,
 }
 const ofAccount = 'organization_id = $1 AND phone_number_id = $2'
 
@@ -39,7 +43,11 @@ const statementsFor = <Field extends Address['field']>(field: Field) => ({
     `find_conversation_of_recipient_by_${field}`,
     `WITH locked AS MATERIALIZED (
        SELECT * FROM conversations
-       WHERE organization_id = $1 AND contact_id = (SELECT id FROM contacts WHERE ${ofAccount} AND ${contactIs[field]})
+       WHERE ${
+         field === 'conversation_id'
+           ? `${ofAccount} AND id = $3`
+           : `organization_id = $1 AND contact_id = (SELECT id FROM contacts WHERE ${ofAccount} AND ${contactIs[field]})`
+       }
        FOR NO KEY UPDATE
      )
      SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,

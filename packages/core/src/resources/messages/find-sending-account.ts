@@ -10,7 +10,7 @@ export type SendingAccount = RowOf<'find_sending_account'> & { readonly referenc
 const findStatement = statement(
   'find_sending_account',
   `SELECT ${pathAccountColumns}, ${entitlementColumns}, organization.require_consent, organization.monthly_messages,
-          account.team_id, customer.status AS customer_status
+          account.team_id, account.in_business_app, customer.status AS customer_status
    FROM ${accountTables} JOIN organizations organization ON organization.id = account.organization_id
    WHERE ${pathAccountIs}`,
 )

@@ -6,6 +6,8 @@ export interface InboundMessage {
   readonly phone_number_id: string
   readonly provider_message_id: string
   readonly from: InboundSender
+  /** The provider's id of the group that it was written in. */
+  readonly group_id?: string
   /** `text`, `image` or any other type of the provider. */
   readonly type: string
   /** The text or the caption. */

@@ -1,3 +1,4 @@
+import type { GroupRecipient } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
@@ -10,6 +11,7 @@ export type NewMessage = Pick<
   | 'id'
   | 'conversation_id'
   | 'contact_id'
+  | 'group_id'
   | 'direction'
   | 'type'
   | 'status'
@@ -25,6 +27,7 @@ export type NewMessage = Pick<
 > & {
   readonly phone_number_id: string
   readonly payload: Readonly<Record<string, unknown>> | null
+  readonly recipients: readonly GroupRecipient[] | null
 }
 
 const written = {
@@ -32,6 +35,8 @@ const written = {
   phone_number_id: 'value',
   conversation_id: 'value',
   contact_id: 'value',
+  group_id: 'value',
+  recipients: 'json',
   direction: 'value',
   type: 'value',
   status: 'value',
@@ -66,7 +71,7 @@ const insertInboundStatement = statement(
   'insert_inbound_messages',
   `INSERT INTO messages (organization_id, created_at, delivered_at, ${inboundColumns.names})
    SELECT organization_id, created_at, created_at, ${inboundColumns.names}
-   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays({ payload: 'json', sent_at: 'timestamptz' })})
+   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays({ payload: 'json', recipients: 'json', sent_at: 'timestamptz' })})
      AS message (organization_id, created_at, ${inboundColumns.names})`,
 )
 

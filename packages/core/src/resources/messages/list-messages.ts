@@ -16,10 +16,16 @@ import { messageColumns, messageJoins, messageView } from './message-view.ts'
 
 type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
 
+/** Messages of groups are listed by their conversation, or on request. */
+function ofKind(given: ReadonlySet<Filter>): string {
+  if (given.has('conversation_id')) return ''
+  return given.has('kind') ? ' AND group_id IS NOT NULL' : ' AND group_id IS NULL'
+}
+
 // Both time bounds are always present (infinite by default): they are part of the index condition.
-const messagesOfAccount = ({ conditions, after }: ListParts<Filter>) => `
+const messagesOfAccount = ({ conditions, after, given }: ListParts<Filter>) => `
   SELECT * FROM messages
-  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}
+  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}${ofKind(given)}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
 const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
@@ -30,6 +36,7 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
     conversation_id: (param) => `conversation_id = ${param}`,
     direction: (param) => `direction = ${param}`,
     status: (param) => `status = ${param}`,
+    kind: (param) => `CASE WHEN group_id IS NULL THEN 'individual' ELSE 'group' END = ${param}`,
   },
   text: (parts) => `
     SELECT ${pathAccountColumns}, message.*
@@ -53,7 +60,10 @@ export async function listMessages(
   scope: Scope,
   { params, query }: ListMessagesInput,
 ): Promise<Page<Message>> {
-  const { limit, cursor, ...filters } = query
+  const { limit, cursor, kind, ...rest } = query
+  // Without a conversation, messages of contacts are the default.
+  const isDefault = kind === 'individual' && rest.conversation_id === undefined
+  const filters = { ...rest, kind: isDefault ? undefined : kind }
   const { created_after, created_before, ...others } = filters
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })

@@ -1,4 +1,4 @@
-import type { AccountReference, Message } from '@channel/contract/types'
+import type { AccountReference, GroupRecipient, Message } from '@channel/contract/types'
 import type { MediaRow, MessageRow as StoredMessage } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -6,10 +6,12 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 /** A message with its media, as {@link messageColumns} selects it. */
 export type MessageRow = Omit<
   StoredMessage,
-  'organization_id' | 'phone_number_id' | 'payload' | 'pricing' | 'media_id' | 'edited_at'
+  'organization_id' | 'phone_number_id' | 'payload' | 'pricing' | 'recipients' | 'media_id' | 'edited_at'
 > & {
   readonly payload: Message['payload']
   readonly pricing: NonNullable<Message['pricing']> | null
+  readonly recipients: readonly GroupRecipient[] | null
+  readonly group_subject: string | null
   readonly media_id: string | null
   readonly media_mime_type: string | null
   readonly media_size: number | null
@@ -18,12 +20,15 @@ export type MessageRow = Omit<
   readonly media_path: string | null
 }
 
-export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.direction,
+export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
   message.reply_to_message_id, message.client_reference, message.provider_message_id, message.unsupported_type,
   message.error_code, message.error_message, message.error_provider_code, message.pricing, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
-  media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path`
+  media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
+  (SELECT in_group.subject FROM groups in_group
+   WHERE in_group.organization_id = message.organization_id AND in_group.phone_number_id = message.phone_number_id
+     AND in_group.id = message.group_id) AS group_subject`
 
 /** The joins that {@link messageColumns} need. */
 export const messageJoins =
@@ -60,6 +65,8 @@ export function messageView(
     unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
     error: row.error_code === null ? undefined : errorOf(row, row.error_code),
     pricing: row.pricing ?? undefined,
+    group: row.group_id === null ? undefined : { id: row.group_id, subject: row.group_subject },
+    recipients: row.recipients === null ? undefined : [...row.recipients],
   }
 }
 

@@ -6,7 +6,14 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { ensureContact, type ReportedContactRow } from '../contacts/index.ts'
-import { type ConversationRow, type EnsuredConversation, ensureConversation } from '../conversations/index.ts'
+import {
+  type ConversationRow,
+  type EnsuredConversation,
+  ensureConversation,
+  ensureGroupConversation,
+  type GroupKey,
+} from '../conversations/index.ts'
+import { ensureMember } from '../groups/index.ts'
 import { findAroundMessage } from './find-around-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
 import type { InboundMessage } from './inbound-message.ts'
@@ -16,7 +23,7 @@ import { writeMedia } from './write-media.ts'
 
 /**
  * Stores an inbound message as `delivered`. Finds or creates the contact and the conversation, reopens a resolved conversation
- * and increments its unread count. Records `message.received` and the events of contact and conversation. Ignores duplicates.
+ * and increments its unread count. A message in a group does so with the group's conversation. Records `message.received` and the events of contact and conversation. Ignores duplicates.
  *
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
@@ -37,7 +44,9 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   const senderConversations = contacts.length === 1 ? conversations : []
   const [[laterDuplicate], conversation] = await Promise.all([
     laterLookup,
-    conversationWith(tx, scope, phone_number_id, contact, senderConversations),
+    message.group_id === undefined
+      ? conversationWith(tx, scope, phone_number_id, contact, senderConversations)
+      : conversationOfGroup(tx, scope, { phone_number_id, group_id: message.group_id }, contact),
   ])
   if (laterDuplicate !== undefined) return view(laterDuplicate)
 
@@ -52,6 +61,8 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       phone_number_id,
       conversation_id: conversation.row.id,
       contact_id: contact.id,
+      group_id: conversation.row.group_id,
+      recipients: null,
       direction: 'inbound',
       type: message.type,
       status: 'delivered',
@@ -75,6 +86,17 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     object: received,
   })
   return received
+}
+
+/** A message in a group never touches the conversation with its sender. The sender is a member. */
+async function conversationOfGroup(
+  tx: Transaction,
+  scope: InboundScope,
+  key: GroupKey,
+  { id, phone_number, bsuid }: ReportedContactRow,
+): Promise<EnsuredConversation> {
+  await ensureMember(tx, scope, key, { phone_number, bsuid })
+  return ensureGroupConversation(tx, scope, key, id)
 }
 
 /** @param found locked conversations, as they were before this message; may include the contact's own */

@@ -8,6 +8,7 @@ import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
 import { applyOutboundMessage, ensureConversation } from '../conversations/index.ts'
+import { findMembers } from '../groups/index.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
 import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
@@ -16,11 +17,13 @@ import { findSendingAccount } from './find-sending-account.ts'
 import { findTemplateToSend } from './find-template-to-send.ts'
 import { insertMessage } from './insert-message.ts'
 import { messageView } from './message-view.ts'
+
 import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
+import { requireGroup } from './require-group.ts'
 import { requireNoOptOut } from './require-no-opt-out.ts'
 import { requireOpenWindow } from './require-open-window.ts'
-import { contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-send.ts'
+import { addressIn, contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-send.ts'
 
 const insertSend = statement(
   'create_message_send',
@@ -39,7 +42,8 @@ const notSent = { provider_message_id: null, unsupported_type: null, sent_at: nu
  * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`; the account's `resource_not_found` and
  *   `channel_number_not_verified`; `subscription_inactive`, `feature_not_entitled`; `customer_suspended`; `resource_not_found`
  *   for recipient and referenced messages; `media_not_found`; `template_not_found`, `template_paused`; `invalid_field_value`
- *   for variables; `consent_required`, `outside_24h_window`, `marketing_opted_out`
+ *   for variables; `consent_required`, `outside_24h_window`, `group_unavailable`, `unsupported_in_group`,
+ *   `marketing_opted_out`
  */
 export async function sendMessage(
   tx: Transaction,
@@ -70,7 +74,11 @@ export async function sendMessage(
   const filled = template && toFill && fillTemplate(template, toFill)
   requireConsent(account, recipient, address)
   requireOpenWindow(scope, type, recipient, address)
-  requireNoOptOut(template, recipient, address)
+  const group = requireGroup(recipient, account, type, template, address)
+  // Each member decides at the provider; the contact is only the one who wrote last.
+  if (group === undefined) requireNoOptOut(template, recipient, address)
+  const members =
+    group === undefined ? null : await findMembers(tx, scope, { phone_number_id, group_id: group.group_id })
 
   const newRecipient = { phone_number: to ?? null, bsuid: bsuid ?? null }
   const contact = recipient.contact ?? (await ensureContact(tx, scope, account, newRecipient))
@@ -78,17 +86,19 @@ export async function sendMessage(
     recipient.conversation === undefined
       ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
       : { row: recipient.conversation, isNew: false }
-  const destination = destinationOf(bsuid, contact)
+  const destination = group === undefined ? destinationOf(bsuid, contact) : { group: group.group_id }
   const row = await insertMessage(tx, scope, {
     id: newId('message'),
     phone_number_id,
     conversation_id: conversation.row.id,
     contact_id: contact.id,
+    group_id: group?.group_id ?? null,
+    recipients: members?.map((member) => ({ ...member, status: 'pending', at: null })) ?? null,
     direction: 'outbound',
     type,
     status: 'pending',
     sender: account.reference.phone_number,
-    recipient: 'to' in destination ? destination.to : destination.recipient,
+    recipient: addressIn(destination),
     content: contentOf(body, filled),
     payload: type === 'text' ? null : payload,
     media_id: type === 'interactive' || type === 'template' ? null : (media?.id ?? null),

@@ -4,8 +4,14 @@ import type { ContactRow } from '../contacts/index.ts'
 import type { FilledTemplate } from './fill-template.ts'
 import type { References } from './find-referenced-messages.ts'
 
-/** The destination of a message: a phone number or a business-scoped user id. */
-export type Destination = { readonly to: string } | { readonly recipient: string }
+/** The destination of a message: a phone number, a business-scoped user id, or a group. */
+export type Destination = { readonly to: string } | { readonly recipient: string } | { readonly group: string }
+
+/** What a message shows as its recipient. */
+export function addressIn(destination: Destination): string {
+  if ('to' in destination) return destination.to
+  return 'group' in destination ? destination.group : destination.recipient
+}
 
 /** Prefers the contact's phone number, unless it has none or the message is addressed to the user id. */
 export function destinationOf(
@@ -56,8 +62,9 @@ export function shapeSend(
   { destination, repliedTo, reactedTo, filled }: Resolved,
 ): Record<string, unknown> {
   return {
-    recipient_type: 'individual',
-    ...destination,
+    ...('group' in destination
+      ? { recipient_type: 'group', to: destination.group }
+      : { recipient_type: 'individual', ...destination }),
     type: body.type,
     ...payload,
     ...(body.type === 'reaction' && { reaction: { ...body.reaction, message_id: reactedTo } }),

@@ -22,15 +22,23 @@ export const storeInboundMessage = gathered(async (tx, arrivals: readonly Arriva
   const applied = await applyInboundMessages(tx, arrivals)
   const stored = arrivals.map((arrival, index) => ({ ...arrival, createdAt: applied[index]?.created_at ?? '' }))
   insertInboundMessages(tx, stored)
-  return stored.map(({ message, media, createdAt }) => rowOf(message, media, createdAt))
+  return stored.map(({ message, media, createdAt, conversation }) =>
+    rowOf(message, media, createdAt, conversation.row.group_subject),
+  )
 })
 
 /** The row of a new message, without reading it back. */
-function rowOf(message: NewMessage, media: MediaOfMessage | undefined, createdAt: string): MessageRow {
+function rowOf(
+  message: NewMessage,
+  media: MediaOfMessage | undefined,
+  createdAt: string,
+  groupSubject: string | null,
+): MessageRow {
   const { phone_number_id: _, ...columns } = message
   return {
     ...columns,
     ...(media ?? noMedia),
+    group_subject: groupSubject,
     error_code: null,
     error_message: null,
     error_provider_code: null,

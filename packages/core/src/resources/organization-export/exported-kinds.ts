@@ -1,4 +1,4 @@
-import type { RowOf } from '@channel/db'
+import type { GroupRow, RowOf } from '@channel/db'
 import { type AccountRow, accountColumns, accountTables, accountView } from '../accounts/index.ts'
 import { dashboardKeyColumns, dashboardKeyView, keysWithCreators } from '../api-keys/index.ts'
 import { type ApiLogRow, apiLogColumns, apiLogView } from '../api-log/index.ts'
@@ -125,6 +125,16 @@ export const exportedKinds: readonly Exported[] = [
     where: 'contact.organization_id = $1',
     key: ['contact.id'],
     view: (row, { accountOf }) => contactView(row, accountOf(row.phone_number_id)),
+  }),
+  exported<Omit<GroupRow, 'organization_id'>>('groups', {
+    tables: ['groups'],
+    select: 'phone_number_id, id, subject, status, members, created_at',
+    from: 'groups',
+    where: 'organization_id = $1',
+    key: ['phone_number_id', 'id'],
+    view: ({ phone_number_id, id, subject, status, members, created_at }) => ({
+      ...{ object: 'group', id, phone_number_id, subject, status, members, created_at },
+    }),
   }),
   exported<OfAccount<LabeledConversationRow>>('conversations', {
     tables: ['conversations', 'conversation_labels'],

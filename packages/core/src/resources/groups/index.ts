@@ -1,0 +1,5 @@
+export { applyGroupReport, type GroupReport } from './apply-group-report.ts'
+export { ensureMember } from './ensure-member.ts'
+export { eraseFromGroups } from './erase-from-groups.ts'
+export { findMembers } from './find-members.ts'
+export { isSameMember, type Member, withMembers } from './members.ts'
