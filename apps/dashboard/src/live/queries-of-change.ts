@@ -41,7 +41,9 @@ type EventGroup = EventType extends `${infer Group}.${string}` ? Group : never
 const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
   contact,
   conversation,
+  group_conversation: conversation,
   message,
+  group_message: message,
   account,
   setup_link: setupLink,
   template,
