@@ -48,7 +48,10 @@ type SecurityOption<Types extends DocumentTypes, Security> = { readonly security
   ? object
   : { readonly security: unknown })
 
-type SchemaOf<Types extends DocumentTypes> = Types['schema'] extends Schema ? Types['schema'] : Schema
+type SchemaOf<Types extends DocumentTypes> = DocumentTypes extends Types ? Schema : Checked<Types['schema']>
+
+/** Checked path by path, so that TypeScript looks at the responses of a document only if `hc` asks for them. */
+type Checked<Paths> = { [Path in keyof Paths]: Paths[Path] extends Schema[string] ? Paths[Path] : Schema[string] }
 
 /** The handlers of routes that carry no types, because they are written by hand, take anything. */
 type HandlersFor<Types extends DocumentTypes, E extends Env, Security> = DocumentTypes extends Types
