@@ -49,6 +49,9 @@ export type HeaderName = ${unique.map(quote).join(' | ') || 'never'}
 
 /** The headers that a response declares, and none that only others do. */
 export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
+
+/** The headers of a response that declares none. */
+export type NoHeaders = DeclaredHeaders<{}> | undefined
 `
 }
 

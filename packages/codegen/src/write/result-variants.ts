@@ -71,7 +71,7 @@ function printBody(
 }
 
 function printHeaders(headers: readonly ResponseHeader[], { providedHeaders, style }: HandlerOptions): string {
-  if (headers.length === 0) return 'headers?: DeclaredHeaders<{}> | undefined'
+  if (headers.length === 0) return 'headers?: NoHeaders'
   const isRequired = ({ required, name }: ResponseHeader) => required && !providedHeaders.has(name.toLowerCase())
   const fields = headers.map((header) => {
     const type = printType(header.schema, style)

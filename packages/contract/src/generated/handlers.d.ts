@@ -8,6 +8,9 @@ export type HeaderName = 'Cache-Control' | 'ETag' | 'Idempotent-Replayed' | 'Loc
 /** The headers that a response declares, and none that only others do. */
 export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
 
+/** The headers of a response that declares none. */
+export type NoHeaders = DeclaredHeaders<{}> | undefined
+
 export type ValidationFailedResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
 export type InternalErrorResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
