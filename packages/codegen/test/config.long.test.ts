@@ -77,7 +77,7 @@ describe('a config file', () => {
       ),
     })
     expect(read('gen/b/formats.js')).toContain(`* as own from '${'../..'}/formats.ts';\n`)
-    expect(read('gen/b/schemas/shared.js')).toContain("integer().apply(format('even')).apply(evenFormat)")
+    expect(read('gen/b/schemas/unused.js')).toContain("integer().apply(format('even')).apply(evenFormat)")
     const args = [path('docs/b.json'), '--out', path('gen/c'), '--format', `even=${path('formats.ts')}#even`]
     expect(await run(...args)).toMatchObject({ code: 0, stderr: '' })
     expect(read('gen/c/formats.js')).toBe(

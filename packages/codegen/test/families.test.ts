@@ -23,10 +23,11 @@ const schemas: JsonObject = {
 }
 
 test('creates components that differ only in their content with one function, whatever their names', () => {
-  const file = generate(documentOf(schemas)).get('schemas/shared.js')
-  expect(file).toContain(
+  const files = generate(documentOf(schemas))
+  expect(files.get('schemas/shared.js')).toContain(
     '/** `{ data, id }` around a resource, such as `CatResponse`. */\nexport const responseOf = (data) =>',
   )
+  const file = files.get('schemas/unused.js')
   expect(file).toContain("export const CatResponse = responseOf(Cat).openapi('CatResponse')")
   expect(file).toContain("export const BulkResponse = responseOf(BulkResult).openapi('BulkResponse')")
   expect(file).toContain('export const CrowResponse = fields({ data: Crow, id: z.string() }, { max: 2 })')

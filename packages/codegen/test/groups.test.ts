@@ -59,3 +59,12 @@ test('shares the smallest component of any other import cycle', () => {
   expect(homes).toMatchObject({ A: 'as', BOfA: 'bs' })
   expect(Object.values(homes).filter((file) => file === 'shared')).toHaveLength(1)
 })
+
+test('keeps what no operation uses out of the files that routes import', () => {
+  const schemas = { Event: holding('Pet', 'Detail'), Detail: holding(), Pet: holding() }
+  expect(homesIn(schemas, { '/pet': returning('pets', 'Pet') })).toEqual({
+    Pet: 'pets',
+    Detail: 'unused',
+    Event: 'unused',
+  })
+})

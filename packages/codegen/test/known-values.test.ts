@@ -30,5 +30,5 @@ test.each([
 })
 
 test('accepts unknown values', () => {
-  expect(files.get('schemas/shared.js')).toContain("export const Kind = z.string().openapi('Kind'")
+  expect(files.get('schemas/unused.js')).toContain("export const Kind = z.string().openapi('Kind'")
 })

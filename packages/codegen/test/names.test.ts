@@ -89,5 +89,5 @@ test('keeps the authored name of a renamed schema in the emitted document and in
   pets.remove()
   expect(Pet.safeParse({ kind: 'cat-a' }).success).toBe(true)
   expect(CatA.safeParse({ kind: 'dog-b' }).success).toBe(false)
-  expect(text.files.get('schemas/shared.js')).toContain(".openapi('cat-a')")
+  expect(text.files.get('schemas/unused.js')).toContain(".openapi('cat-a')")
 })

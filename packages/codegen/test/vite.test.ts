@@ -58,7 +58,7 @@ async function connect(config: InlineConfig) {
   const address = server.httpServer!.address() as { port: number }
   const url = `127.0.0.1:${address.port}`
   const load = async () => {
-    for (const file of ['main.js', 'gen/schemas.js', 'gen/schemas/shared.js'])
+    for (const file of ['main.js', 'gen/schemas.js', 'gen/schemas/unused.js'])
       await (await fetch(`http://${url}/${file}`)).text()
   }
   await load()

@@ -5,6 +5,9 @@ import type { Api, Names } from './api.ts'
 /** The file for schemas that do not belong to a single tag. */
 export const sharedFile = 'shared'
 
+/** The file for schemas that no operation and no webhook uses. The files of routes do not import it. */
+export const unusedFile = 'unused'
+
 /** Types that every handler file declares. Below: names that the declarations of routes import. */
 const ofHandlers = ['HandlersByTag', 'Handlers', 'AllHandlers', 'SecurityHandlers']
 const ofRoutes = ['Route', 'WebhookRoute', 'Reply', 'NoBody', 'OrNull', 'createRoute']
@@ -48,6 +51,8 @@ function typeOfTag(tag: string): string {
   return identifierOf(tag, 'Tag')
 }
 
+const ownFiles = new Set([sharedFile, unusedFile])
+
 /** Device names that Windows reserves. */
 const ofDevices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
@@ -59,5 +64,5 @@ function fileOfTag(tag: string): string {
     // File systems take 255 bytes, of which a character needs up to four.
     .replace(/^-*(.{0,60}).*$/su, '$1')
     .replace(/-+$/, '')
-  return file === '' || file === sharedFile || ofDevices.test(file) ? `tag-${file || 'unnamed'}` : file
+  return file === '' || ownFiles.has(file) || ofDevices.test(file) ? `tag-${file || 'unnamed'}` : file
 }

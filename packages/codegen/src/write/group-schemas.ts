@@ -1,13 +1,13 @@
 import type { Api, Operation } from '../analyze/api.ts'
-import { sharedFile } from '../analyze/assign-names.ts'
+import { sharedFile, unusedFile } from '../analyze/assign-names.ts'
 import { schemaGraph, schemasIn } from '../read/schema-graph.ts'
 
 /** Maps each component to the components that it refers to, or each file to its imports. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Assigns each component schema to a file: that of the tag whose operations use it most directly, or `shared` if several
- * files use it. The files have no circular imports.
+ * Assigns each component schema to a file: that of the tag whose operations use it most directly, `shared` if several
+ * files use it, or `unused`. The files have no circular imports.
  */
 export function groupSchemas(api: Api): Map<string, string> {
   const graph = schemaGraph(api.document)
@@ -15,6 +15,7 @@ export function groupSchemas(api: Api): Map<string, string> {
   const users = usersOf(graph)
   for (const [name, direct] of users) {
     const files = new Set([homes.get(name), ...[...direct].map((user) => homes.get(user))])
+    files.delete(unusedFile)
     if (files.size > 2) share(name, graph, homes)
   }
   for (;;) {
@@ -90,7 +91,7 @@ function nearestTags(api: Api, graph: Graph): Map<string, string> {
     late = new Map()
     frontier = next
   }
-  for (const name of graph.keys()) if (!homes.has(name)) share(name, graph, homes)
+  for (const name of graph.keys()) if (!homes.has(name)) homes.set(name, unusedFile)
   return homes
 }
 

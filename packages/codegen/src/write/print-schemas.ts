@@ -19,6 +19,7 @@ import type { ZodFiles } from './zod-files.ts'
 /** Prints `schemas/<tag>.js` and `.d.ts`, with dependencies before their users, and the index `schemas.js`. */
 export function* printSchemas(files: ZodFiles): Generator<GeneratedFile> {
   const byHome = groupBy(files.order, (name) => files.homes.get(name)!)
+  if (files.families.length > 0 && !byHome.has(sharedFile)) byHome.set(sharedFile, [])
   const homes = [...byHome.keys()].sort()
   const index = homes.map((home) => `export * from './schemas/${home}.js'\n`).join('') || 'export {}\n'
   for (const home of homes) yield* printFile(home, byHome.get(home)!, files)
