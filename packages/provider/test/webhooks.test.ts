@@ -130,6 +130,49 @@ describe('messages', () => {
     ],
     ['an order', { type: 'order', order }, { payload: { order } }],
     [
+      'an order with empty and unknown fields',
+      { type: 'order', order: { ...order, text: null, tip: 1 } },
+      { payload: { order: { ...order, tip: 1 } } },
+    ],
+    [
+      'an order of another form, about a product',
+      {
+        type: 'order',
+        order: { product_items: 'two' },
+        context: { id: 'wamid.0', from: '49', referred_product: { catalog_id: '1', product_retailer_id: 'rye' } },
+      },
+      {
+        replyTo: 'wamid.0',
+        payload: {
+          context: { referred_product: { catalog_id: '1', product_retailer_id: 'rye' } },
+          unreadable: { order: { product_items: 'two' } },
+        },
+      },
+    ],
+    [
+      'a forwarded text',
+      { type: 'text', text: { body: 'Hi' }, context: { forwarded: true } },
+      { content: 'Hi', payload: { context: { forwarded: true } } },
+    ],
+    [
+      'a permission to call',
+      {
+        type: 'interactive',
+        interactive: {
+          type: 'call_permission_reply',
+          call_permission_reply: { response: 'accept', expiration_timestamp: 9 },
+        },
+      },
+      {
+        payload: {
+          interactive: {
+            type: 'call_permission_reply',
+            call_permission_reply: { response: 'accept', expiration_timestamp: 9 },
+          },
+        },
+      },
+    ],
+    [
       'a message from an advertisement',
       { type: 'text', text: { body: 'Hi' }, referral },
       { content: 'Hi', payload: { referral } },

@@ -143,6 +143,7 @@ export const inbox = {
     sticker: 'Sticker',
   },
   location: { map: 'Open in a map', opensNewTab: 'opens in a new tab' },
+  referral: { from: 'Came from:', unnamed: 'an advertisement' },
   template: (name: string) => `Template ${name}`,
   providerCode: (code: number) => `Provider code ${code}`,
   errors,

@@ -18,7 +18,7 @@ export const inboundInput = z.looseObject({
   /** The name of the content field. The content of a file has `base64` and `mime_type`. */
   type: z.string().min(1).default('text'),
   /** The message that it replies to, by `id`. */
-  context: z.looseObject({ id: z.string().min(1) }).optional(),
+  context: z.looseObject({ id: z.string().min(1).optional() }).optional(),
 })
 
 export type InboundInput = z.input<typeof inboundInput>

@@ -771,6 +771,141 @@ export type MessageId = string
 /** `inbound` for a message from the contact, `outbound` for a message from you. */
 export type MessageDirection = 'inbound' | 'outbound'
 
+/** An order of products of your catalog. */
+export type ReceivedOrder = {
+  /** The provider's id of the catalog. */
+  catalog_id?: string
+  /** What the contact wrote to the order. */
+  text?: string
+  /** The products. */
+  product_items?: { product_retailer_id?: string; quantity?: number; item_price?: number; currency?: string; [key: string]: unknown }[]
+  [key: string]: unknown
+}
+
+/** A place. */
+export type ReceivedLocation = {
+  /** Degrees north. */
+  latitude: number
+  /** Degrees east. */
+  longitude: number
+  /** The name of the place. */
+  name?: string
+  /** The address. */
+  address?: string
+  /** A page about the place. */
+  url?: string
+  [key: string]: unknown
+}
+
+/** A contact card. */
+export type ReceivedContactCard = {
+  /** The name. */
+  name?: { formatted_name?: string; first_name?: string; last_name?: string; [key: string]: unknown }
+  /** Phone numbers. */
+  phones?: { phone?: string; wa_id?: string; type?: string; [key: string]: unknown }[]
+  /** Email addresses. */
+  emails?: { email?: string; type?: string; [key: string]: unknown }[]
+  /** `contact_request` if the contact answered a request for its own number. */
+  origin?: string
+  [key: string]: unknown
+}
+
+/** What a contact chose or filled in. */
+export type ReceivedInteractive = {
+  /** The kind of answer. The set may grow. */
+  type?: string
+  /** The reply button that was chosen. */
+  button_reply?: { id?: string; title?: string; [key: string]: unknown }
+  /** The row of a list that was chosen. */
+  list_reply?: { id?: string; title?: string; description?: string; [key: string]: unknown }
+  /** The answers to a flow. */
+  nfm_reply?: { name?: string; body?: string; response_json?: string; [key: string]: unknown }
+  /** Whether the contact permits calls. */
+  call_permission_reply?: { response?: string; is_permanent?: boolean; expiration_timestamp?: number; response_source?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The advertisement or post that led to a message. */
+export type ReceivedReferral = {
+  /** `ad` or `post`. */
+  source_type?: string
+  /** The provider's id of the advertisement or post. */
+  source_id?: string
+  /** Its URL. */
+  source_url?: string
+  /** Its headline. */
+  headline?: string
+  /** Its text. */
+  body?: string
+  /** `image` or `video`. */
+  media_type?: string
+  /** The URL of its image. */
+  image_url?: string
+  /** The URL of its video. */
+  video_url?: string
+  /** The URL of the preview of its video. */
+  thumbnail_url?: string
+  /** The id of the click, for conversions. */
+  ctwa_clid?: string
+  /** The greeting of the advertisement. */
+  welcome_message?: { text?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** What a message refers to. */
+export type ReceivedContext = {
+  /** Whether the contact forwarded the message. */
+  forwarded?: boolean
+  /** Whether it was forwarded many times. */
+  frequently_forwarded?: boolean
+  /** The product that it asks about. */
+  referred_product?: { catalog_id?: string; product_retailer_id?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** An error of the provider. */
+export type ReceivedError = {
+  /** The provider's code. */
+  code: number
+  /** The error in short. */
+  title?: string
+  /** The error. */
+  message?: string
+  /** More about the error. */
+  error_data?: { details?: string; [key: string]: unknown }
+  /** The provider's page about its errors. */
+  href?: string
+  [key: string]: unknown
+}
+
+/**
+ * The content of a message besides its text, in the provider's format. The parts of received messages are described
+ * here; a sent message has the part that is named after its type.
+ */
+export type MessagePayload = {
+  /** An order of products, in a message of type `order`. */
+  order?: ReceivedOrder
+  /** A place, in a message of type `location`. */
+  location?: ReceivedLocation
+  /** Contact cards, in a message of type `contacts`. */
+  contacts?: ReceivedContactCard[]
+  /** The quick reply of a template that the contact chose, in a message of type `button`. */
+  button?: { text?: string; payload?: string; [key: string]: unknown }
+  /** What the contact chose or filled in, in a message of type `interactive`. */
+  interactive?: ReceivedInteractive
+  /** In a message of type `reaction`. */
+  reaction?: { message_id?: string; emoji?: string; [key: string]: unknown }
+  /** The advertisement or post that led to the message. */
+  referral?: ReceivedReferral
+  /** What the message refers to, besides the message that it replies to. */
+  context?: ReceivedContext
+  /** Why the provider does not forward the message. */
+  errors?: ReceivedError[]
+  /** Parts that are not of the form described here, as they were received. */
+  unreadable?: { [key: string]: unknown }
+  [key: string]: unknown
+}
+
 /** The file of a message. */
 export type MessageMedia = {
   /** The id of the file. */
@@ -877,8 +1012,8 @@ export type Message = {
   type: string
   /** The text, the caption or the rendered template; null when there is none. */
   content: string | null
-  /** The content of the message besides its text, in the provider's format. */
-  payload: { [key: string]: unknown } | null
+  /** The content of the message besides its text, in the provider's format; null when there is none. */
+  payload: MessagePayload | null
   /** The file of the message; null when there is none. */
   media: MessageMedia | null
   /** The URL of the file; null when there is no file, or while it is downloading. */
@@ -3088,6 +3223,14 @@ export interface components {
     EventEnvelope: EventEnvelope
     MessageId: MessageId
     MessageDirection: MessageDirection
+    ReceivedOrder: ReceivedOrder
+    ReceivedLocation: ReceivedLocation
+    ReceivedContactCard: ReceivedContactCard
+    ReceivedInteractive: ReceivedInteractive
+    ReceivedReferral: ReceivedReferral
+    ReceivedContext: ReceivedContext
+    ReceivedError: ReceivedError
+    MessagePayload: MessagePayload
     MessageMedia: MessageMedia
     MessageStatus: MessageStatus
     AccountReference: AccountReference

@@ -796,6 +796,141 @@ export type MessageId = string
 /** `inbound` for a message from the contact, `outbound` for a message from you. */
 export type MessageDirection = 'inbound' | 'outbound'
 
+/** An order of products of your catalog. */
+export interface ReceivedOrder {
+  /** The provider's id of the catalog. */
+  catalog_id?: string | undefined
+  /** What the contact wrote to the order. */
+  text?: string | undefined
+  /** The products. */
+  product_items?: readonly { product_retailer_id?: string | undefined; quantity?: number | undefined; item_price?: number | undefined; currency?: string | undefined; [key: string]: unknown }[] | undefined
+  [key: string]: unknown
+}
+
+/** A place. */
+export interface ReceivedLocation {
+  /** Degrees north. */
+  latitude: number
+  /** Degrees east. */
+  longitude: number
+  /** The name of the place. */
+  name?: string | undefined
+  /** The address. */
+  address?: string | undefined
+  /** A page about the place. */
+  url?: string | undefined
+  [key: string]: unknown
+}
+
+/** A contact card. */
+export interface ReceivedContactCard {
+  /** The name. */
+  name?: { formatted_name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined; [key: string]: unknown } | undefined
+  /** Phone numbers. */
+  phones?: readonly { phone?: string | undefined; wa_id?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
+  /** Email addresses. */
+  emails?: readonly { email?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
+  /** `contact_request` if the contact answered a request for its own number. */
+  origin?: string | undefined
+  [key: string]: unknown
+}
+
+/** What a contact chose or filled in. */
+export interface ReceivedInteractive {
+  /** The kind of answer. The set may grow. */
+  type?: string | undefined
+  /** The reply button that was chosen. */
+  button_reply?: { id?: string | undefined; title?: string | undefined; [key: string]: unknown } | undefined
+  /** The row of a list that was chosen. */
+  list_reply?: { id?: string | undefined; title?: string | undefined; description?: string | undefined; [key: string]: unknown } | undefined
+  /** The answers to a flow. */
+  nfm_reply?: { name?: string | undefined; body?: string | undefined; response_json?: string | undefined; [key: string]: unknown } | undefined
+  /** Whether the contact permits calls. */
+  call_permission_reply?: { response?: string | undefined; is_permanent?: boolean | undefined; expiration_timestamp?: number | undefined; response_source?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** The advertisement or post that led to a message. */
+export interface ReceivedReferral {
+  /** `ad` or `post`. */
+  source_type?: string | undefined
+  /** The provider's id of the advertisement or post. */
+  source_id?: string | undefined
+  /** Its URL. */
+  source_url?: string | undefined
+  /** Its headline. */
+  headline?: string | undefined
+  /** Its text. */
+  body?: string | undefined
+  /** `image` or `video`. */
+  media_type?: string | undefined
+  /** The URL of its image. */
+  image_url?: string | undefined
+  /** The URL of its video. */
+  video_url?: string | undefined
+  /** The URL of the preview of its video. */
+  thumbnail_url?: string | undefined
+  /** The id of the click, for conversions. */
+  ctwa_clid?: string | undefined
+  /** The greeting of the advertisement. */
+  welcome_message?: { text?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** What a message refers to. */
+export interface ReceivedContext {
+  /** Whether the contact forwarded the message. */
+  forwarded?: boolean | undefined
+  /** Whether it was forwarded many times. */
+  frequently_forwarded?: boolean | undefined
+  /** The product that it asks about. */
+  referred_product?: { catalog_id?: string | undefined; product_retailer_id?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** An error of the provider. */
+export interface ReceivedError {
+  /** The provider's code. */
+  code: number
+  /** The error in short. */
+  title?: string | undefined
+  /** The error. */
+  message?: string | undefined
+  /** More about the error. */
+  error_data?: { details?: string | undefined; [key: string]: unknown } | undefined
+  /** The provider's page about its errors. */
+  href?: string | undefined
+  [key: string]: unknown
+}
+
+/**
+ * The content of a message besides its text, in the provider's format. The parts of received messages are described
+ * here; a sent message has the part that is named after its type.
+ */
+export interface MessagePayload {
+  /** An order of products, in a message of type `order`. */
+  order?: ReceivedOrder | undefined
+  /** A place, in a message of type `location`. */
+  location?: ReceivedLocation | undefined
+  /** Contact cards, in a message of type `contacts`. */
+  contacts?: readonly ReceivedContactCard[] | undefined
+  /** The quick reply of a template that the contact chose, in a message of type `button`. */
+  button?: { text?: string | undefined; payload?: string | undefined; [key: string]: unknown } | undefined
+  /** What the contact chose or filled in, in a message of type `interactive`. */
+  interactive?: ReceivedInteractive | undefined
+  /** In a message of type `reaction`. */
+  reaction?: { message_id?: string | undefined; emoji?: string | undefined; [key: string]: unknown } | undefined
+  /** The advertisement or post that led to the message. */
+  referral?: ReceivedReferral | undefined
+  /** What the message refers to, besides the message that it replies to. */
+  context?: ReceivedContext | undefined
+  /** Why the provider does not forward the message. */
+  errors?: readonly ReceivedError[] | undefined
+  /** Parts that are not of the form described here, as they were received. */
+  unreadable?: { [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
 /** The file of a message. */
 export interface MessageMedia {
   /** The id of the file. */
@@ -902,8 +1037,8 @@ export interface Message {
   type: string
   /** The text, the caption or the rendered template; null when there is none. */
   content: string | null
-  /** The content of the message besides its text, in the provider's format. */
-  payload: { [key: string]: unknown } | null
+  /** The content of the message besides its text, in the provider's format; null when there is none. */
+  payload: MessagePayload | null
   /** The file of the message; null when there is none. */
   media: MessageMedia | null
   /** The URL of the file; null when there is no file, or while it is downloading. */

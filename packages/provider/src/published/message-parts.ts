@@ -12,7 +12,6 @@ const interactive = {
 const system = { document: rowsOf('system_type', 'document'), reference: rowsOf('system_type', 'reference') }
 
 const inPayload = 'It is in the payload, as it was received.'
-const noContext = 'Only the message that is replied to is read of the context.'
 
 export const messageParts = [
   ...types.document.handled(
@@ -28,16 +27,14 @@ export const messageParts = [
     ['system', 'a contact has another number or user id'],
     ['unsupported', 'a message that the provider does not forward'],
     ['unknown', 'the same, in older versions'],
+    ['location', 'a location'],
+    ['contacts', 'contact cards'],
+    ['order', 'an order of products'],
   ),
   ...types.reference.handled(
     ['voice', 'a voice message, in older versions'],
     ['edit', 'a message was edited'],
     ['revoke', 'a message was deleted'],
-  ),
-  ...types.document.kept(
-    ['location', 'a location', inPayload],
-    ['contacts', 'contact cards', inPayload],
-    ['order', 'an order of products', inPayload],
   ),
   ...types.reference.kept(
     ['request_welcome', 'a user has opened the conversation for the first time', inPayload],
@@ -49,29 +46,33 @@ export const messageParts = [
     ['timestamp', 'when it was sent'],
     ['type', 'the type of the message'],
     ['context.id', 'the message that it replies to'],
+    ['context.referred_product', 'the product that it asks about'],
+    ['referral', 'the advertisement that led to the message'],
+    ['errors', 'why the provider does not forward the message'],
   ),
   ...attributes.reference.handled(
+    ['context.forwarded', 'the message was forwarded'],
+    ['context.frequently_forwarded', 'the message was forwarded often'],
     ['from_user_id', 'the business-scoped user id of the sender'],
     ['from_parent_user_id', 'the user id of the sender for the parent business'],
     ['group_id', 'the group of the message'],
     ['origin', 'whether a contact card is the answer to a request for the number'],
   ),
-  ...attributes.document.kept(
-    ['referral', 'the advertisement that led to the message', inPayload],
-    ['errors', 'why the provider does not forward the message', inPayload],
-  ),
-  ...attributes.document.declined(
-    ['context.from', 'who sent the message that it replies to', 'The service knows it from the message.'],
-    ['context.referred_product', 'the product that it asks about', noContext],
-  ),
-  ...attributes.reference.declined(
-    ['context.forwarded', 'the message was forwarded', noContext],
-    ['context.frequently_forwarded', 'the message was forwarded often', noContext],
-    ['identity', "a changed key of the sender's identity", 'Checks of the identity are not used.'],
-  ),
+  ...attributes.document.declined([
+    'context.from',
+    'who sent the message that it replies to',
+    'The service knows it from the message.',
+  ]),
+  ...attributes.reference.declined([
+    'identity',
+    "a changed key of the sender's identity",
+    'Checks of the identity are not used.',
+  ]),
   ...interactive.document.handled(['button_reply', 'a reply button'], ['list_reply', 'a row of a list']),
-  ...interactive.reference.handled(['nfm_reply', 'the response of a flow, or an address']),
-  ...interactive.reference.kept(['call_permission_reply', 'a permission to call', inPayload]),
+  ...interactive.reference.handled(
+    ['nfm_reply', 'the response of a flow, or an address'],
+    ['call_permission_reply', 'a permission to call'],
+  ),
   ...system.document.handled(['user_changed_number', 'a contact has another number']),
   ...system.reference.handled(
     ['customer_changed_number', 'the same, in older versions'],

@@ -10,6 +10,7 @@ import {
   type WireContact,
   wamid,
 } from '../shapes.ts'
+import { checkParts } from './payload-parts.ts'
 import type { ProviderContact, ReceivedMedia, ReceivedMessage } from './updates.ts'
 
 export const envelope = z.object({
@@ -44,7 +45,7 @@ const edit = z.object({ original_message_id: wamid, message: anyObject })
 const revoke = z.object({ original_message_id: wamid })
 const unsupported = z.object({ type: z.string().min(1) }).catch({ type: 'unknown' })
 
-export const interactive = z.object({
+const interactive = z.object({
   button_reply: z.object({ title: optionalText }).optional(),
   list_reply: z.object({ title: optionalText }).optional(),
   nfm_reply: z.object({ body: optionalText }).optional(),
@@ -81,7 +82,8 @@ export function readMessage(raw: Raw, contacts: readonly WireContact[]): Receive
     const message = `nested more than ${maxNestingDepth} levels deep`
     throw new z.ZodError([{ code: 'custom', path: [type], message, input: undefined }])
   }
-  return { id, from, groupId: group_id, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent }
+  const payload = messageContent.payload && checkParts(messageContent.payload)
+  return { id, from, groupId: group_id, replyTo: context?.id ?? null, sentAt: timestamp, ...messageContent, payload }
 }
 
 const sharedCard = z.tuple([
@@ -150,15 +152,27 @@ export const contentReaders: Readonly<Record<string, ContentReader>> = {
 }
 
 /**
- * Adds to the payload the advertisement that led to the message, and the errors due to which the provider did not
- * forward it.
+ * Adds to the payload the advertisement that led to the message, the product that it asks about, whether it was forwarded, and the
+ * errors due to which the provider did not forward it.
  */
-function withExtras(messageContent: MessageContent, { referral, errors }: Raw): MessageContent {
-  const extras = { ...(referral !== undefined && { referral }), ...(errors !== undefined && { errors }) }
+function withExtras(messageContent: MessageContent, { referral, errors, context }: Raw): MessageContent {
+  const about = aboutMessage.safeParse(context).data ?? {}
+  const extras = {
+    ...(referral !== undefined && { referral }),
+    ...(errors !== undefined && { errors }),
+    ...(Object.keys(about).length > 0 && { context: about }),
+  }
   return Object.keys(extras).length === 0
     ? messageContent
     : { ...messageContent, payload: { ...messageContent.payload, ...extras } }
 }
+
+/** What the context says besides the message that is replied to. */
+const aboutMessage = z.object({
+  forwarded: z.unknown().optional(),
+  frequently_forwarded: z.unknown().optional(),
+  referred_product: z.unknown().optional(),
+})
 
 type Sender = Pick<z.output<typeof envelope>, 'from' | 'from_user_id' | 'from_parent_user_id'>
 

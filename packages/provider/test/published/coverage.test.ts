@@ -6,7 +6,8 @@ import { codesWithMeaning, meaningOf } from '../../src/meaning-of-error.ts'
 import { coverage } from '../../src/published/coverage.ts'
 import type { Covered, CoveredKind } from '../../src/published/rows.ts'
 import { readers } from '../../src/webhooks/parse-webhook.ts'
-import { contentReaders, envelope, interactive } from '../../src/webhooks/read-message.ts'
+import { attributeShapes, contentShapes } from '../../src/webhooks/payload-parts.ts'
+import { contentReaders, envelope } from '../../src/webhooks/read-message.ts'
 import { statusError, statusPricing, statusShape, systemTypes } from '../../src/webhooks/read-number-change.ts'
 import { type DocumentNames, leafNames, namesInDocument } from './names-in-document.ts'
 
@@ -57,11 +58,15 @@ it('no name has two rows, and each row that is not handled has a reason', () => 
 const statuses = z.object({ ...statusShape.shape, pricing: statusPricing, errors: z.array(statusError) })
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
 
+const attributes = Object.keys(attributeShapes).flatMap((name) =>
+  name === 'context' ? Object.keys(attributeShapes.context.shape).map((part) => `context.${part}`) : [name],
+)
+
 test.each<[CoveredKind, readonly string[]]>([
   ['field', Object.keys(readers)],
-  ['message_type', [...Object.keys(contentReaders), 'system']],
-  ['message_attribute', leafNames(schemaOf(envelope))],
-  ['interactive_type', Object.keys(interactive.shape)],
+  ['message_type', [...new Set([...Object.keys(contentReaders), ...Object.keys(contentShapes), 'system'])]],
+  ['message_attribute', [...leafNames(schemaOf(envelope)), ...attributes]],
+  ['interactive_type', Object.keys(contentShapes.interactive.shape).filter((name) => name !== 'type')],
   ['system_type', [...systemTypes]],
   ['status', statusShape.shape.status.options],
   ['status_attribute', leafNames(schemaOf(statuses))],

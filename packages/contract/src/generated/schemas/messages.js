@@ -18,6 +18,210 @@ export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openap
 /** `inbound` for a message from the contact, `outbound` for a message from you. */
 export const MessageDirection = z.enum(['inbound', 'outbound']).openapi('MessageDirection')
 
+/** An order of products of your catalog. */
+export const ReceivedOrder = z.looseObject({
+  /** The provider's id of the catalog. */
+  catalog_id: z.string().optional(),
+  /** What the contact wrote to the order. */
+  text: z.string().optional(),
+  /** The products. */
+  product_items: z.array(z.looseObject({
+    /** Your id of the product. */
+    product_retailer_id: z.string().optional(),
+    /** How many are ordered. */
+    quantity: z.number().optional(),
+    /** The price of one. */
+    item_price: z.number().optional(),
+    /** The currency of the price (ISO 4217). */
+    currency: z.string().optional(),
+  })).optional(),
+}).openapi('ReceivedOrder')
+
+/** A place. */
+export const ReceivedLocation = z.looseObject({
+  /** Degrees north. */
+  latitude: z.number(),
+  /** Degrees east. */
+  longitude: z.number(),
+  /** The name of the place. */
+  name: z.string().optional(),
+  /** The address. */
+  address: z.string().optional(),
+  /** A page about the place. */
+  url: z.string().optional(),
+}).openapi('ReceivedLocation')
+
+/** A contact card. */
+export const ReceivedContactCard = z.looseObject({
+  /** The name. */
+  name: z.looseObject({
+    /** The full name, as displayed. */
+    formatted_name: z.string().optional(),
+    /** The given name. */
+    first_name: z.string().optional(),
+    /** The family name. */
+    last_name: z.string().optional(),
+  }).optional(),
+  /** Phone numbers. */
+  phones: z.array(z.looseObject({
+    /** The number, as it is displayed. */
+    phone: z.string().optional(),
+    /** The provider's id of the number: its digits. */
+    wa_id: z.string().optional(),
+    /** The kind of number. */
+    type: z.string().optional(),
+  })).optional(),
+  /** Email addresses. */
+  emails: z.array(z.looseObject({
+    /** The address. */
+    email: z.string().optional(),
+    /** The kind of address. */
+    type: z.string().optional(),
+  })).optional(),
+  /** `contact_request` if the contact answered a request for its own number. */
+  origin: z.string().optional(),
+}).openapi('ReceivedContactCard')
+
+/** What a contact chose or filled in. */
+export const ReceivedInteractive = z.looseObject({
+  /** The kind of answer. The set may grow. */
+  type: z.string().optional(),
+  /** The reply button that was chosen. */
+  button_reply: z.looseObject({
+    /** Your id of the button. */
+    id: z.string().optional(),
+    /** The text of the button. */
+    title: z.string().optional(),
+  }).optional(),
+  /** The row of a list that was chosen. */
+  list_reply: z.looseObject({
+    /** Your id of the row. */
+    id: z.string().optional(),
+    /** The title of the row. */
+    title: z.string().optional(),
+    /** The description of the row. */
+    description: z.string().optional(),
+  }).optional(),
+  /** The answers to a flow. */
+  nfm_reply: z.looseObject({
+    /** `flow` or `address_message`. */
+    name: z.string().optional(),
+    /** A text for display. */
+    body: z.string().optional(),
+    /** The answers, as JSON. */
+    response_json: z.string().optional(),
+  }).optional(),
+  /** Whether the contact permits calls. */
+  call_permission_reply: z.looseObject({
+    /** `accept` or `reject`. */
+    response: z.string().optional(),
+    /** Whether calls are permitted without an end. */
+    is_permanent: z.boolean().optional(),
+    /** When the permission ends, in seconds since 1970. */
+    expiration_timestamp: integer().optional(),
+    /** `user_action`, or `automatic`. */
+    response_source: z.string().optional(),
+  }).optional(),
+}).openapi('ReceivedInteractive')
+
+/** The advertisement or post that led to a message. */
+export const ReceivedReferral = z.looseObject({
+  /** `ad` or `post`. */
+  source_type: z.string().optional(),
+  /** The provider's id of the advertisement or post. */
+  source_id: z.string().optional(),
+  /** Its URL. */
+  source_url: z.string().optional(),
+  /** Its headline. */
+  headline: z.string().optional(),
+  /** Its text. */
+  body: z.string().optional(),
+  /** `image` or `video`. */
+  media_type: z.string().optional(),
+  /** The URL of its image. */
+  image_url: z.string().optional(),
+  /** The URL of its video. */
+  video_url: z.string().optional(),
+  /** The URL of the preview of its video. */
+  thumbnail_url: z.string().optional(),
+  /** The id of the click, for conversions. */
+  ctwa_clid: z.string().optional(),
+  /** The greeting of the advertisement. */
+  welcome_message: z.looseObject({
+    /** The text. */
+    text: z.string().optional(),
+  }).optional(),
+}).openapi('ReceivedReferral')
+
+/** What a message refers to. */
+export const ReceivedContext = z.looseObject({
+  /** Whether the contact forwarded the message. */
+  forwarded: z.boolean().optional(),
+  /** Whether it was forwarded many times. */
+  frequently_forwarded: z.boolean().optional(),
+  /** The product that it asks about. */
+  referred_product: z.looseObject({
+    /** The provider's id of the catalog. */
+    catalog_id: z.string().optional(),
+    /** Your id of the product. */
+    product_retailer_id: z.string().optional(),
+  }).optional(),
+}).openapi('ReceivedContext')
+
+/** An error of the provider. */
+export const ReceivedError = z.looseObject({
+  /** The provider's code. */
+  code: integer(),
+  /** The error in short. */
+  title: z.string().optional(),
+  /** The error. */
+  message: z.string().optional(),
+  /** More about the error. */
+  error_data: z.looseObject({
+    /** An explanation. */
+    details: z.string().optional(),
+  }).optional(),
+  /** The provider's page about its errors. */
+  href: z.string().optional(),
+}).openapi('ReceivedError')
+
+/**
+ * The content of a message besides its text, in the provider's format. The parts of received messages are described
+ * here; a sent message has the part that is named after its type.
+ */
+export const MessagePayload = z.looseObject({
+  /** An order of products, in a message of type `order`. */
+  order: ReceivedOrder.optional(),
+  /** A place, in a message of type `location`. */
+  location: ReceivedLocation.optional(),
+  /** Contact cards, in a message of type `contacts`. */
+  contacts: z.array(ReceivedContactCard).optional(),
+  /** The quick reply of a template that the contact chose, in a message of type `button`. */
+  button: z.looseObject({
+    /** The text of the button. */
+    text: z.string().optional(),
+    /** The value that the template has for the button. */
+    payload: z.string().optional(),
+  }).optional(),
+  /** What the contact chose or filled in, in a message of type `interactive`. */
+  interactive: ReceivedInteractive.optional(),
+  /** In a message of type `reaction`. */
+  reaction: z.looseObject({
+    /** The provider's id of the message. */
+    message_id: z.string().optional(),
+    /** The emoji; missing if the reaction was removed. */
+    emoji: z.string().optional(),
+  }).optional(),
+  /** The advertisement or post that led to the message. */
+  referral: ReceivedReferral.optional(),
+  /** What the message refers to, besides the message that it replies to. */
+  context: ReceivedContext.optional(),
+  /** Why the provider does not forward the message. */
+  errors: z.array(ReceivedError).optional(),
+  /** Parts that are not of the form described here, as they were received. */
+  unreadable: z.looseObject({}).optional(),
+}).openapi('MessagePayload')
+
 /** The file of a message. */
 export const MessageMedia = z.looseObject({
   /** The id of the file. */
@@ -108,8 +312,8 @@ export const Message = z.looseObject({
   type: z.string(),
   /** The text, the caption or the rendered template; null when there is none. */
   content: z.string().nullable(),
-  /** The content of the message besides its text, in the provider's format. */
-  payload: z.looseObject({}).nullable(),
+  /** The content of the message besides its text, in the provider's format; null when there is none. */
+  payload: orNull(MessagePayload),
   /** The file of the message; null when there is none. */
   media: orNull(MessageMedia),
   /** The URL of the file; null when there is no file, or while it is downloading. */

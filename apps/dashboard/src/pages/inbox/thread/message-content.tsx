@@ -4,6 +4,7 @@ import { FormattedText } from './formatted-text.tsx'
 import { MediaContent } from './media-content.tsx'
 import { PayloadContent } from './payload-content.tsx'
 import { readLink, readTemplateName } from './read-payload.ts'
+import { Referral } from './referral.tsx'
 import { nameOfType } from './summary-of.ts'
 
 export function MessageContent({ message }: { readonly message: Message }) {
@@ -11,9 +12,10 @@ export function MessageContent({ message }: { readonly message: Message }) {
   if (unsupported !== undefined && !content && media === null) return <Unsupported type={unsupported.type} />
   const link = media === null ? readLink(type, payload) : undefined
   const template = type === 'template' ? readTemplateName(payload) : undefined
-  const hasPayload = payload !== null && ['location', 'contacts', 'interactive'].includes(type)
+  const hasPayload = payload !== null && ['location', 'contacts', 'interactive', 'order'].includes(type)
   return (
     <>
+      <Referral payload={payload} />
       {template !== undefined && <p className="text-xs opacity-80">{text.inbox.template(template)}</p>}
       {media !== null && <MediaContent message={{ ...message, media }} />}
       {link !== undefined && (

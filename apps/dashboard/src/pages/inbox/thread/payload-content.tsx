@@ -1,13 +1,15 @@
 import { MapPin, UserRound } from 'lucide-react'
 import { text } from '../../../messages/text.ts'
+import type { Message } from '../conversation.ts'
 import { readContacts, readLocation, readOptions } from './read-payload.ts'
 
-type Payload = Readonly<Record<string, unknown>> | null
+type Payload = Message['payload']
 
 /** The parts of a message besides its text and its file. */
 export function PayloadContent({ type, payload }: { readonly type: string; readonly payload: Payload }) {
   if (type === 'location') return <Location payload={payload} />
   if (type === 'contacts') return <ContactCards payload={payload} />
+  if (type === 'order') return <Order order={payload?.order} />
   const options = readOptions(payload)
   if (options.length === 0) return null
   return (
@@ -58,4 +60,31 @@ function ContactCards({ payload }: { readonly payload: Payload }) {
       </div>
     </div>
   ))
+}
+
+/** The products of an order, with their prices. */
+function Order({ order }: { readonly order: NonNullable<Payload>['order'] }) {
+  return (
+    <>
+      <p className="font-medium">{text.inbox.types.order}</p>
+      <ul className="grid grid-cols-1 gap-0.5">
+        {order?.product_items?.map(({ product_retailer_id, quantity, item_price, currency }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the products of an order never change places
+          <li key={index} className="flex justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">
+              {quantity} × {product_retailer_id}
+            </span>
+            {item_price !== undefined && <span className="shrink-0">{priceOf(item_price, currency)}</span>}
+          </li>
+        ))}
+      </ul>
+      {order?.text && <p className="whitespace-pre-wrap">{order.text}</p>}
+    </>
+  )
+}
+
+function priceOf(amount: number, currency = ''): string {
+  return /^[A-Z]{3}$/.test(currency)
+    ? amount.toLocaleString(undefined, { style: 'currency', currency })
+    : `${amount} ${currency}`.trim()
 }
