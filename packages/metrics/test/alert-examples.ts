@@ -44,6 +44,12 @@ export const alertExamples: Readonly<Record<string, AlertExample>> = {
     ends: 15,
     labels: { job: 'channel-worker', instance: 'a:1' },
   },
+  ChannelPublicUrlDown: {
+    series: { 'probe_success{job="channel-public", instance="https://api.example.com/v1/health"}': '1x4 0x5 1x10' },
+    fires: 8,
+    ends: 15,
+    labels: { job: 'channel-public', instance: 'https://api.example.com/v1/health' },
+  },
   ChannelReadingsAbsent: {
     series: { [alive('worker')]: '1x30', [age('inbox')]: '0x4 stale _x9 0x10' },
     fires: 12,

@@ -48,6 +48,13 @@ export const alerts: Readonly<Record<string, Alert>> = {
     summary: 'A process of the service does not respond',
     description: '{{ $labels.job }} on {{ $labels.instance }} did not respond for 2 minutes: it has ended, or hangs.',
   },
+  ChannelPublicUrlDown: {
+    severity: 'critical',
+    expr: 'probe_success{job="channel-public"} == 0',
+    for: '2m',
+    summary: 'The service does not respond at its public address',
+    description: '{{ $labels.instance }} did not respond for 2 minutes: its name, certificate or proxy, or all APIs.',
+  },
   ChannelReadingsAbsent: {
     severity: 'warning',
     expr: `absent(${oldest}) and on () count(channel_build_info{process="worker"}) > 0`,

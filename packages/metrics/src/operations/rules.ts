@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { alerts } from './alerts.ts'
 
 const head = `# Generated from packages/metrics/src/operations/alerts.ts; to update it: npm test -- packages/metrics/test/operations.test.ts --update
-# Scrape the jobs channel-api and channel-worker, as prometheus.yml does.
+# Scrape the jobs channel-api, channel-worker and channel-public, as prometheus.yml does.
 `
 
 /** The section of the runbook about an alert. */

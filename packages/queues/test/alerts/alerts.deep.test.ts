@@ -94,7 +94,7 @@ async function aWatchedService() {
       (response) => response.status,
       () => 0,
     )
-  const prometheus = await startPrometheus(ports)
+  const prometheus = await startPrometheus(ports, `http://127.0.0.1:${settings.PORT}`)
   onTestFinished(() => prometheus.stop())
   const fired = async (...alerts: string[]) => {
     await prometheus.fires(...alerts)
@@ -135,7 +135,7 @@ async function hasJobs(database: OwnDatabase): Promise<boolean> {
 describe.skipIf(!hasPrometheus)('alerts fire and end', () => {
   it('while no process runs, and while a worker is suspended', { retry: 0 }, async () => {
     const { database, settings, start, request, prometheus, fired } = await aWatchedService()
-    const ended = await fired('ChannelApiAbsent', 'ChannelWorkerAbsent', 'ChannelProcessDown')
+    const ended = await fired('ChannelApiAbsent', 'ChannelWorkerAbsent', 'ChannelProcessDown', 'ChannelPublicUrlDown')
     start('api')
     const worker = start('worker')
     await ended()

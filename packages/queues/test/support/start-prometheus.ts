@@ -9,8 +9,10 @@ import { expect } from 'vitest'
 /** The rules of the service. */
 export const rules = new URL('../../../../ops/prometheus/channel.rules.yml', import.meta.url)
 
-/** Whether Prometheus is installed. */
-export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
+const programs = ['prometheus', 'prometheus-blackbox-exporter'] as const
+
+/** Whether Prometheus and its exporter for addresses are installed. */
+export const hasPrometheus = programs.every((program) => spawnSync(program, ['--version']).status === 0)
 
 /** Prometheus with the rules of the service, whose times are seconds instead of minutes. */
 export interface TestPrometheus {
@@ -25,8 +27,14 @@ export interface TestPrometheus {
   stop(): Promise<void>
 }
 
-/** @param ports where each job serves its metrics */
-export async function startPrometheus(ports: Readonly<Record<string, number>>): Promise<TestPrometheus> {
+/**
+ * @param ports where each job serves its metrics
+ * @param publicUrl the address that is asked from outside
+ */
+export async function startPrometheus(
+  ports: Readonly<Record<string, number>>,
+  publicUrl: string,
+): Promise<TestPrometheus> {
   const directory = mkdtempSync(join(tmpdir(), 'channel-prometheus-'))
   const short = readFileSync(rules, 'utf8')
     .replaceAll(/for: \d+m$/gm, 'for: 4s')
@@ -35,6 +43,8 @@ export async function startPrometheus(ports: Readonly<Record<string, number>>): 
   const jobs = Object.entries(ports).map(
     ([job, port]) => `  - { job_name: ${job}, static_configs: [{ targets: ['127.0.0.1:${port}'] }] }`,
   )
+  const [port, probing] = [await freePort(), await freePort()]
+  writeFileSync(join(directory, 'blackbox.yml'), 'modules: { http_2xx: { prober: http } }')
   writeFileSync(
     join(directory, 'prometheus.yml'),
     [
@@ -42,19 +52,27 @@ export async function startPrometheus(ports: Readonly<Record<string, number>>): 
       'rule_files: [rules.yml]',
       'scrape_configs:',
       ...jobs,
+      `  - job_name: channel-public
+    metrics_path: /probe
+    params: { module: [http_2xx], target: ['${publicUrl}/v1/health'] }
+    static_configs: [{ targets: ['127.0.0.1:${probing}'] }]`,
     ].join('\n'),
   )
-  const port = await freePort()
-  const child = spawn(
-    'prometheus',
-    [
-      `--config.file=${directory}/prometheus.yml`,
-      `--storage.tsdb.path=${directory}/data`,
-      `--web.listen-address=127.0.0.1:${port}`,
-    ],
-    { stdio: 'ignore' },
-  )
-  const ended = once(child, 'exit')
+  const children = [
+    spawn(programs[1], [`--config.file=${directory}/blackbox.yml`, `--web.listen-address=127.0.0.1:${probing}`], {
+      stdio: 'ignore',
+    }),
+    spawn(
+      programs[0],
+      [
+        `--config.file=${directory}/prometheus.yml`,
+        `--storage.tsdb.path=${directory}/data`,
+        `--web.listen-address=127.0.0.1:${port}`,
+      ],
+      { stdio: 'ignore' },
+    ),
+  ]
+  const ended = children.map((child) => once(child, 'exit'))
   async function firing(): Promise<string[]> {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`).catch(() => undefined)
     if (!response?.ok) return []
@@ -76,8 +94,8 @@ export async function startPrometheus(ports: Readonly<Record<string, number>>): 
       await expect.poll(query, { interval: 1_000 }).toBeGreaterThan(0)
     },
     async stop() {
-      child.kill('SIGTERM')
-      await ended
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(ended)
       rmSync(directory, { recursive: true, force: true })
     },
   }
