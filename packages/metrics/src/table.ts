@@ -60,7 +60,7 @@ export const metrics = {
     labels: ['queue'],
     isRead: true,
     about:
-      'How long the oldest item has been due, or has been uncertain; 0 if none is; deliveries to disabled subscriptions, and work that is held after a restore, are not due',
+      'How long the oldest item has been due, or has been uncertain; 0 if none is; deliveries to disabled subscriptions, messages that wait for an earlier one of their conversation, and work that is held after a restore, are not due',
   },
   'channel.queue.attempts': {
     type: 'counter',

@@ -2,7 +2,7 @@ import { isReleased } from '@channel/core/mechanisms/restore'
 import { type Queryable, type Statement, statement } from '@channel/db'
 import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
 import { maxDepth, type QueueState, waitingGroups } from '../leased/index.ts'
-import { settleWithinHours } from '../sends/index.ts'
+import { mayBeClaimed, settleWithinHours } from '../sends/index.ts'
 
 interface Parts {
   readonly table: string
@@ -14,14 +14,24 @@ interface Parts {
   readonly join?: string
   /** Which groups. */
   readonly which?: string
+  /** Which due rows count for the age, if not all: a condition on `send`. Of each group, as many rows are checked as are counted. */
+  readonly countsAsLate?: string
 }
 
 // Skips from group to group, as a claim does, and reads nothing but the index: the first entry of each group has its oldest item.
 // The orders make the planner use the index, whatever the statistics say.
-function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true' }: Parts): string {
+function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', countsAsLate }: Parts): string {
   const own = groups
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
     .join(' AND ')
+  const late =
+    countsAsLate === undefined
+      ? 'due'
+      : `(SELECT waiting.*, late.since FROM due AS waiting CROSS JOIN LATERAL (
+           SELECT send.${dueAt} AS since FROM (
+             SELECT * FROM ${table} WHERE ${own} AND ${isWaiting} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
+           ) AS send WHERE ${countsAsLate} ORDER BY send.${dueAt} LIMIT 1
+         ) AS late)`
   return `WITH RECURSIVE ${waitingGroups(table, groups, isWaiting, dueAt)},
    due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
    SELECT (SELECT count(*)::int FROM (
@@ -29,7 +39,7 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true' }
          SELECT FROM ${table} WHERE ${own} AND ${isWaiting} ORDER BY ${dueAt} LIMIT ${maxDepth}
        ) AS item WHERE ${which} LIMIT ${maxDepth}
      ) AS counted) AS depth,
-     (SELECT ${age('min(due_at)')} FROM due AS waiting
+     (SELECT ${age(`min(${countsAsLate === undefined ? 'due_at' : 'since'})`)} FROM ${late} AS waiting
       WHERE ${which} AND ${groups.includes('organization_id') ? isReleased('organization_id') : 'true'}) AS oldest_age`
 }
 
@@ -47,6 +57,7 @@ const inbox = statement(
     dueAt: 'next_attempt_at',
   }),
 )
+// A message that waits for an earlier one of its conversation is not late: a contact gets one every 6 seconds after a burst.
 const sends = statement(
   'read_sends_queue',
   queueSql({
@@ -54,6 +65,7 @@ const sends = statement(
     groups: ['organization_id', 'phone_number_id'],
     isWaiting: "state = 'pending'",
     dueAt: 'next_attempt_at',
+    countsAsLate: mayBeClaimed('0'),
   }),
 )
 const uncertainSends = statement(

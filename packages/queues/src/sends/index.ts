@@ -1,5 +1,6 @@
 export { beginSends } from './begin-sends.ts'
 export { claimSends } from './claim-sends.ts'
+export { mayBeClaimed } from './due-sends.ts'
 export { endHeldSends } from './end-held-sends.ts'
 export { failSend } from './fail-send.ts'
 export { settleSends } from './settle-sends.ts'

@@ -5,6 +5,7 @@ import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { readQueues, readRetentionLags, readSubscriptionHealth } from '../../src/readings/index.ts'
 import { holdWork, releaseWork } from '../../src/restore/index.ts'
+import { aSendScene } from '../support/send-scene.ts'
 
 const seed = [
   `INSERT INTO provider_webhooks (body, phone_number_id, next_attempt_at)
@@ -33,6 +34,19 @@ const age = statement(
 const passHour = statement(
   'test_readings_pass_hour',
   "UPDATE restore_marker SET released_at = released_at - interval '1 hour'",
+)
+const makeDue = statement(
+  'test_readings_make_due',
+  "UPDATE message_sends SET next_attempt_at = now() - interval '10 minutes'",
+)
+const postponeFirst = statement(
+  'test_readings_postpone_first',
+  `UPDATE message_sends SET next_attempt_at = now() + interval '6 seconds'
+   WHERE message_id = (SELECT message_id FROM message_sends ORDER BY created_at, message_id LIMIT 1)`,
+)
+const takeAll = statement(
+  'test_readings_take_all',
+  "UPDATE message_sends SET lease_token = gen_random_uuid(), leased_until = now() + interval '1 minute'",
 )
 const fail = statement('test_readings_fail', 'UPDATE webhook_subscriptions SET failing_since = now()')
 
@@ -96,4 +110,24 @@ it('counts work that is held after a restore, but not as late, nor when it has j
   expect(await read()).toEqual({ depth, isLate: false })
   await own.execute(passHour)
   expect(await read()).toEqual({ depth, isLate: true })
+})
+
+it('counts messages that wait for the turn of their contact, but not as late', async () => {
+  const { database, sendText, newRecipient } = await aSendScene()
+  const to = await newRecipient()
+  for (let number = 0; number < 3; number++) await sendText(`${number}`, { to })
+  const read = async () => {
+    const { depth, oldestAge } = (await readQueues(database)).find(({ queue }) => queue === 'sends')!
+    return [depth, Math.round(oldestAge / 60)]
+  }
+  await database.execute(makeDue)
+  expect(await read()).toEqual([3, 10])
+  await database.execute(postponeFirst)
+  expect(await read()).toEqual([3, 0])
+  await sendText('to another contact')
+  await database.execute(makeDue)
+  await database.execute(postponeFirst)
+  expect(await read()).toEqual([4, 10])
+  await database.execute(takeAll)
+  expect(await read(), 'a worker has them').toEqual([4, 0])
 })
