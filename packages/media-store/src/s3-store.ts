@@ -43,15 +43,15 @@ const minUploadRate = 100
  * stay private.
  */
 export function s3Store({ bucket, prefix, endpoint, directory, log }: S3StoreOptions): MediaStore {
-  const logger = log && loggerOf(log)
+  const logger = loggerOf(log)
   const client = new S3Client({
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     // Files are checked before they are stored, and many compatible services do not support these checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, ...(logger && { logger }) },
-    ...(logger && { logger }),
+    requestHandler: { connectionTimeout: connectMs, logger },
+    logger,
   })
 
   function objectOf(name: string): { Bucket: string; Key: string } {
@@ -139,11 +139,14 @@ function asUnavailable(error: unknown): never {
   throw new MediaStoreUnavailable(`The bucket is unavailable: ${(error as Error).message}`, { cause: error })
 }
 
-/** Only texts: the library passes requests and responses, with their keys, as further arguments. */
-function loggerOf(log: NonNullable<S3StoreOptions['log']>) {
+/**
+ * Only texts: the library passes requests and responses, with their keys, as further arguments. Without a logger, it would print
+ * warnings on standard error.
+ */
+function loggerOf(log: S3StoreOptions['log']) {
   const debug = (...[first]: unknown[]) => {
-    if (typeof first === 'string') log.debug(first)
+    if (typeof first === 'string') log?.debug(first)
   }
-  const warn = (...[first]: unknown[]) => log.warn(String(first))
+  const warn = (...[first]: unknown[]) => log?.warn(String(first))
   return { trace: debug, debug, info: debug, warn, error: debug }
 }

@@ -169,6 +169,16 @@ describe('a bucket that misbehaves', () => {
     await expect(save(store, newName())).resolves.toBeUndefined()
   })
 
+  it('fails without a line of the library on the console', async () => {
+    const printed = (['warn', 'error', 'log', 'info'] as const).map((method) => vi.spyOn(console, method))
+    onTestFinished(() => {
+      for (const spy of printed) spy.mockRestore()
+    })
+    const store = await aBucket((_, response) => response.writeHead(503).end())
+    await expect(save(store, newName())).rejects.toThrow(MediaStoreUnavailable)
+    expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([])
+  })
+
   it('offers a file of another size', async () => {
     const store = await aBucket((_request, response) => response.writeHead(200, { 'Content-Length': 3 }).end('abc'))
     await expect(store.open(newName(), { size: 4 })).rejects.toThrow('The bucket offers 3 bytes of a file of 4 bytes.')
