@@ -14,7 +14,7 @@ const description = `${summary}
 Needs the settings of the service: the provider, the files of messages and Redis are checked from this machine. Ages are in seconds.
 At most 10,000 items of a queue are counted. Rates are averages since the beginning of the last hour.
 
-A process is silent if it was not seen for 30 s and has not ended, and replaced if another one has started on its machine since.
+A process is silent if it was not seen for 30 s and has not ended, and replaced if another one of its kind has started in its place.
 
 A person is needed if PostgreSQL is unavailable, no API or worker lives, a process is silent, a part cannot be used from here or by a process, the oldest
 item of a queue is beyond its limit (the same as for the alerts), expired data is a day late, work is held after a restore, or a webhook

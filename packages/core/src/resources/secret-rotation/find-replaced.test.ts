@@ -24,7 +24,12 @@ it.each<[string, (readonly [number, number?])[], number[]]>([
   expect([...findReplaced(lives.map((life) => process(life)))].sort()).toEqual(replaced)
 })
 
-it('looks at the machine and the kind', () => {
+it('looks at the kind, and first at the machine', () => {
   const gone = process([1, 10])
-  expect(findReplaced([gone, process([11], { host: 'two' }), process([11], { kind: 'worker' })])).toEqual(new Set())
+  const onOther = process([11], { host: 'two' })
+  expect(findReplaced([gone, process([11], { kind: 'worker' })])).toEqual(new Set())
+  expect(findReplaced([gone, onOther])).toEqual(new Set([0]))
+  // The other machine replaced its own.
+  expect(findReplaced([gone, process([1, 10], { host: 'two' }), onOther])).toEqual(new Set([1]))
+  expect(findReplaced([gone, process([1, 10], { host: 'two' }), onOther, process([12])])).toEqual(new Set([0, 1]))
 })
