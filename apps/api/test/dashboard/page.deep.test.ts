@@ -84,6 +84,8 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Connect a number' }).click()
       await view.getByText(`--organization ${user.organizationId}`).waitFor()
       await view.getByText('--plan platform').waitFor()
+      // The API of the test runs from the sources.
+      await view.getByText('npm run -s channel -- account connect').waitFor()
       expect(await axeViolations(view)).toEqual([])
     })
 

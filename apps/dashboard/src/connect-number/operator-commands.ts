@@ -1,11 +1,14 @@
-const channel = 'npm run -s channel --'
+/** The operator's command: that of a release, or of the sources. @param build of the service, as its health says */
+export function commandName(build: string | undefined): string {
+  return build === 'development' ? 'npm run -s channel --' : 'channel'
+}
 
 /**
  * Connects a number without a setup link. The token is asked for, so that it is in no history.
  *
  * @param teamId undefined if the organization has no team: then one is created first
  */
-export function connectCommands(organizationId: string, teamId: string | undefined): string {
+export function connectCommands(channel: string, organizationId: string, teamId: string | undefined): string {
   const lines = [
     `${channel} account connect \\
   --organization ${organizationId} \\
@@ -24,7 +27,7 @@ ${channel} account authorize ACCOUNT_ID`,
   return lines.join('\n\n')
 }
 
-export function planCommand(organizationId: string): string {
+export function planCommand(channel: string, organizationId: string): string {
   return `${channel} organization update \\
   ${organizationId} \\
   --plan platform`

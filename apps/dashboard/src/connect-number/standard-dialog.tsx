@@ -1,18 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../client.ts'
 import { Button } from '../components/button.tsx'
 import { CodeBlock } from '../components/code-block.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { text } from '../messages/text.ts'
 import { useSession } from '../session.ts'
-import { connectCommands, planCommand } from './operator-commands.ts'
+import { commandName, connectCommands, planCommand } from './operator-commands.ts'
 
 const labels = text.connectNumber.standard
 
 /** The operator's steps for an organization without setup links. */
 export function StandardDialog({ onClose }: { readonly onClose: () => void }) {
   const { organization, teams } = useSession()
+  const { data: health } = useQuery(queries.meta.getHealth.queryOptions())
+  const channel = commandName(health?.data.build)
   const commands = [
-    { title: labels.connect, hint: labels.connectHint, code: connectCommands(organization.id, teams[0]?.id) },
-    { title: labels.plan, hint: labels.planHint, code: planCommand(organization.id) },
+    { title: labels.connect, hint: labels.connectHint, code: connectCommands(channel, organization.id, teams[0]?.id) },
+    { title: labels.plan, hint: labels.planHint, code: planCommand(channel, organization.id) },
   ]
   return (
     <Dialog
