@@ -4,6 +4,7 @@ import type { KnownTypes } from '@channel/db/rows'
 export const knownTypes: KnownTypes = {
   columns: {
     'audit_log.details': 'Record<string, unknown>',
+    'channel_accounts.history_sync': 'HistorySync',
     'contacts.metadata': "Contact['metadata']",
     'customers.metadata': "Customer['metadata']",
     'groups.members': '{ phone_number: string | null; bsuid: string | null }[]',
@@ -68,6 +69,7 @@ export const contractTypes = [
     'Contact',
     'Customer',
     'AnyEventType',
+    'HistorySync',
     'Message',
     'GroupRecipient',
     'MessagePricing',

@@ -15,7 +15,7 @@ import { Headroom } from '@channel/queues/leased'
 import { removeMediaFilesJob, startMediaFetcher } from '@channel/queues/media'
 import { noticesJobs } from '@channel/queues/notices'
 import { queueReadings } from '@channel/queues/readings'
-import { startQualityChecks, startReadReceipts } from '@channel/queues/receipts-and-quality'
+import { startQualityChecks, startReadReceipts, startSyncRequests } from '@channel/queues/receipts-and-quality'
 import { doubtMovedDatabase, recordRest, startRestoreGuard } from '@channel/queues/restore'
 import { startSendEngine } from '@channel/queues/sends'
 import { jobs, logJob, type RunningJobs, startJobs } from '@channel/queues/sweeps'
@@ -84,6 +84,8 @@ function startParts(): void {
     startQualityChecks({ ...shared, ...watched('quality') }),
     startReadReceipts({ ...shared, ...watched('read-receipts') }),
     startInbox({ ...shared, ...watched('inbox') }),
+    startInbox({ ...shared, lane: 'history', parallel: 1, ...watched('history') }),
+    startSyncRequests({ ...shared, ...watched('sync-requests') }),
   )
 }
 

@@ -14,6 +14,7 @@ CREATE TABLE channel_accounts (
   verified boolean NOT NULL, -- Whether the provider has verified the business.
   quality_rating text, -- The provider's rating of the number.
   in_business_app boolean NOT NULL DEFAULT false, -- Also used in the provider's app: never registered, and sends slower.
+  history_sync json, -- The import of the history of a number in the app, as the account shows it.
   connection_reported_at timestamptz DEFAULT date_trunc('second', clock_timestamp()), -- Latest report, or signup, about the connection.
   restriction_reported_at timestamptz, -- Latest report about restrictions, in whole seconds of the provider; older ones are ignored.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
@@ -74,3 +75,27 @@ CREATE TABLE quality_checks (
 );
 -- Claims due checks, of each organization in turn.
 CREATE INDEX quality_checks_due ON quality_checks (organization_id, due_at);
+
+-- A queue of numbers in the provider's app whose contacts and history must be requested from the provider, once each.
+CREATE TABLE sync_requests (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  phone_number_id text COLLATE "C" NOT NULL, -- The account.
+  step text NOT NULL DEFAULT 'contacts' CHECK (step IN ('contacts', 'history')), -- What to request next.
+  due_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Time of the next attempt; in the future while a worker has it.
+  attempt_count integer NOT NULL DEFAULT 0, -- Number of attempts of this step so far.
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Time of creation.
+  PRIMARY KEY (organization_id, phone_number_id),
+  FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id)
+);
+-- Claims due requests, of each organization in turn.
+CREATE INDEX sync_requests_due ON sync_requests (organization_id, due_at);
+
+-- The address book of a phone whose number is in the provider's app. It names contacts that are created later.
+CREATE TABLE address_book_names (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  phone_number_id text COLLATE "C" NOT NULL, -- The account.
+  phone_number text COLLATE "C" NOT NULL, -- Number in E.164 of the named one.
+  name text NOT NULL, -- Name.
+  PRIMARY KEY (organization_id, phone_number_id, phone_number),
+  FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id)
+);

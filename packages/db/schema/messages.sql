@@ -17,6 +17,8 @@ CREATE TABLE messages (
   media_id text COLLATE "C", -- Its file. No foreign key: the file may be deleted first, with another contact.
   reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
   client_reference text, -- The client's own id.
+  from_business_app boolean NOT NULL DEFAULT false, -- Outbound, but sent from the provider's app on a phone.
+  imported boolean NOT NULL DEFAULT false, -- From the history of a number in the provider's app; `created_at` is when it was sent.
   provider_message_id text COLLATE "C", -- The provider's id. Null: not sent yet.
   unsupported_type text, -- The provider's type, if the service does not support it.
   error_code text, -- Error code of a failed message.
@@ -28,7 +30,7 @@ CREATE TABLE messages (
   read_at timestamptz, -- When it was read.
   failed_at timestamptz, -- Time of the failure.
   edited_at timestamptz, -- The provider's time of the last edit; older edits are ignored.
-  created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
+  created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation, by which messages are listed.
   PRIMARY KEY (organization_id, id),
   CONSTRAINT messages_provider_message_key UNIQUE (organization_id, phone_number_id, provider_message_id), -- The provider repeats webhooks.
   FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id),

@@ -4,6 +4,7 @@ CREATE TABLE provider_webhooks (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- Order of arrival.
   body bytea NOT NULL, -- The body as received.
   phone_number_id text COLLATE "C" NOT NULL DEFAULT '', -- The number of its first update, for fair claims. Empty: none.
+  is_history boolean NOT NULL DEFAULT false, -- Messages of the past, which are imported beside the inbox.
   received_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Time of arrival.
   attempt_count integer NOT NULL DEFAULT 0, -- Number of attempts so far.
   next_attempt_at timestamptz DEFAULT clock_timestamp(), -- Time of the next attempt. Null: it is abandoned.
@@ -15,7 +16,11 @@ CREATE TABLE provider_webhooks (
 -- Not compressed, since most webhooks are deleted at once.
 ALTER TABLE provider_webhooks ALTER COLUMN body SET STORAGE EXTERNAL;
 -- Claims due webhooks, of each number in order of arrival.
-CREATE INDEX provider_webhooks_due ON provider_webhooks (phone_number_id, next_attempt_at, id) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX provider_webhooks_due ON provider_webhooks (phone_number_id, next_attempt_at, id)
+  WHERE next_attempt_at IS NOT NULL AND NOT is_history;
+-- The same for messages of the past.
+CREATE INDEX provider_webhooks_history_due ON provider_webhooks (phone_number_id, next_attempt_at, id)
+  WHERE next_attempt_at IS NOT NULL AND is_history;
 -- Finds the webhooks that wait for a number when it is connected.
 CREATE INDEX provider_webhooks_unconnected ON provider_webhooks USING gin (unconnected_phone_number_ids)
   WHERE next_attempt_at IS NOT NULL;

@@ -128,7 +128,10 @@ export const metrics = {
     unit: '{item}',
     by: 'worker',
     labels: ['queue'],
-    startsWith: ['inbox', 'sends', 'deliveries', 'media', 'quality_checks', 'read_receipts', 'jobs'],
+    startsWith: [
+      ...['inbox', 'history', 'sends', 'deliveries', 'media'],
+      ...['quality_checks', 'read_receipts', 'sync_requests', 'jobs'],
+    ],
     about: 'Items whose worker was too late: another one has taken over, or their result is unknown',
   },
   'channel.media_store.uses': {

@@ -27,10 +27,12 @@ export { readSignupEvent, type SignupEvent, signupDialogUrl } from './signup.ts'
 export { type ContactToErase, eraseFromWebhook } from './webhooks/erase-from-webhook.ts'
 export { parseWebhook } from './webhooks/parse-webhook.ts'
 export type {
+  EchoedMessage,
   GroupMember,
   ProviderContact,
   ProviderUpdate,
   ReceivedGroup,
+  ReceivedMedia,
   ReceivedMessage,
   ReceivedStatus,
 } from './webhooks/updates.ts'

@@ -148,6 +148,11 @@ export interface Provider {
   /** Ends the app's subscription: the provider sends no webhooks about any number of the account. Can be repeated. */
   unsubscribeApp(account: ProviderAccount): Promise<Outcome<void>>
   /**
+   * Asks for what a number in the business app has there: its address book, or its messages of up to six months. Webhooks bring them.
+   * Accepted once each, within a day of the signup.
+   */
+  requestSync(number: ProviderNumber, what: 'contacts' | 'history'): Promise<Outcome<void>>
+  /**
    * Registers a number for sending. @param pin the six digits of its two-step verification; set by this call if the
    * number has none
    */

@@ -87,9 +87,8 @@ it('erases the profile with the update, even one without an id', () => {
 })
 
 it('erases unhandled changes that mention the user', () => {
-  const echoes = { message_echoes: [{ to: '491711234567', text: { body: 'Hi' } }] }
-  const unread = change(echoes, { field: 'smb_message_echoes' })
-  const other = change({ message_echoes: [{ to: '4917112345678' }] }, { field: 'smb_message_echoes' })
+  const unread = change({ calls: [{ to: '491711234567' }] }, { field: 'calls' })
+  const other = change({ calls: [{ to: '4917112345678' }] }, { field: 'calls' })
   expect(erase(unread, other)?.changes).toEqual([marker, other])
   expect(erase(unread, other)?.remaining).toEqual([1])
   expect(erase(change({ messages: [textFrom(ben, 'b')], groups: ['+491711234567'] }))?.changes).toEqual([
@@ -111,6 +110,32 @@ it('erases the user from groups: messages, statuses and reports', () => {
   expect(erase(report(joined('491711234567'), joined('4915287654321')))?.changes).toEqual([
     report(marker, joined('4915287654321')),
   ])
+})
+
+it('erases messages of the business app to the user', () => {
+  const echo = (to: string, id: string) => ({ ...textFrom({ from: '15550783881', to }, id) })
+  const echoes = [echo('491711234567', 'a'), echo('491719999999', 'b'), { to: '491711234567', type: 'text' }]
+  const value = (list: unknown[]) => change({ message_echoes: list }, { field: 'smb_message_echoes' })
+  expect(erase(value(echoes))).toEqual({ changes: [value([marker, echoes[1], marker])], remaining: [1] })
+})
+
+it('erases conversations of a history, and leaves as many markers as they had updates', () => {
+  const past = (from: string, id: string) => textFrom({ from }, id)
+  const thread = (id: string, count: number) => ({
+    id,
+    messages: Array.from({ length: count }, (_, index) => past(id, `${id}.${index}`)),
+  })
+  const progress = { phase: 0, chunk_order: 1, progress: 10 }
+  const history = (threads: unknown[], messages: unknown[]) =>
+    change({ history: [{ metadata: progress, threads }], messages }, { field: 'history' })
+  const image = (from: string, id: string) => ({ ...past(from, id), type: 'image', image: { id: '7' } })
+  const files = [image('491711234567', 'f'), image('491719999999', 'g'), image('15550783881', 'of-anna')]
+  const bens = thread('491719999999', 1)
+  const before = history([thread('491711234567', 101), bens], files)
+  expect(erase(before)).toEqual({
+    changes: [history([[marker, marker], bens], [marker, files[1], marker])],
+    remaining: [2, 3, 5],
+  })
 })
 
 it('keeps the user on another number, other users who mention the number, and account changes', () => {

@@ -1,5 +1,5 @@
 import type { EventType } from '@channel/contract/types'
-import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
+import { requestQualityCheck, requestSync } from '@channel/core/mechanisms/outbox'
 import {
   aContact,
   aCustomer,
@@ -215,6 +215,22 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       })
       const result = { kind: 'rated', quality_rating: 'RED' } as const
       return () => core.recordQualityCheck(database, clock, checks[0]!, result)
+    },
+  },
+  recordSyncRequest: {
+    records: ['account.updated'],
+    async prepare({ scope, clock, aClaimedSend }) {
+      const { phone_number_id } = await aClaimedSend()
+      const request = { organization_id: scope.organizationId, phone_number_id }
+      await database.transaction(async (tx) => requestSync(tx, request))
+      const claim = async () => {
+        const wanted = [{ organization_id: scope.organizationId, quota: 1 }]
+        const [claimed] = await core.claimSyncRequests(database, scope, clock, { wanted, leaseMs: 60_000 })
+        return claimed!
+      }
+      await core.recordSyncRequest(database, clock, await claim(), 'accepted')
+      const history = await claim()
+      return () => core.recordSyncRequest(database, clock, history, 'accepted')
     },
   },
   // Disabling a subscription is reported by noticeSubscriptions.

@@ -196,6 +196,22 @@ export type CustomerReference = {
   name: string
 }
 
+/** The import of the messages of up to six months that a business had in the provider's app. */
+export type HistorySync = {
+  /**
+   * `requested` (from the provider), `importing`, `completed`, `declined` (the business does not share its history) or
+   * `failed` (the provider refused the request). The set may grow.
+   */
+  status: 'requested' | 'importing' | 'completed' | 'declined' | 'failed' | (string & {})
+  /**
+   * The oldest part that has arrived: 0 (the day before the account was connected), 1 (until day 90) or 2 (until day
+   * 180); null before the first one.
+   */
+  phase: number | null
+  /** How much of the history has arrived, in percent. */
+  progress: number
+}
+
 /** A connected messaging account: one business phone number. */
 export type Account = {
   /** The id of the account. Paths use `phone_number_id` instead. */
@@ -224,6 +240,16 @@ export type Account = {
   quality_rating: string | null
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
+  /**
+   * Whether the business also uses the number in the provider's app on its phone. Such a number sends up to 20 messages
+   * a second.
+   */
+  in_business_app?: boolean
+  /**
+   * The import of the messages that the business had in the provider's app before the account was connected; null if
+   * none was requested.
+   */
+  history_sync?: HistorySync | null
   /** When the account was connected. */
   created_at: Timestamp
   /** When the account last changed. */
@@ -970,6 +996,12 @@ export type GroupRecipient = {
   at: Timestamp | null
 }
 
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export type MessageSource = 'api' | 'business_app' | (string & {})
+
 /** A country as two letters (ISO 3166-1). */
 export type Country = string
 
@@ -1034,7 +1066,7 @@ export type Message = {
   read_at: Timestamp | null
   /** When the message failed. */
   failed_at: Timestamp | null
-  /** When the service received the message, from the contact or from you. */
+  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
   created_at: Timestamp
   /** Present only when the content of the message is not available. */
   unsupported?: { type: string }
@@ -1047,6 +1079,10 @@ export type Message = {
    * that all of them have reached, without those where it failed.
    */
   recipients?: GroupRecipient[]
+  /** Present only on outbound messages. */
+  source?: MessageSource
+  /** Present only on messages from the history of a number that the business used in the provider's app before. */
+  imported?: true
   /** Present only when the provider has said what it bills. */
   pricing?: MessagePricing
 }
@@ -3166,6 +3202,7 @@ export interface components {
     AccountRestriction: AccountRestriction
     CustomerId: CustomerId
     CustomerReference: CustomerReference
+    HistorySync: HistorySync
     Account: Account
     AccountList: AccountList
     CustomerStatus: CustomerStatus
@@ -3239,6 +3276,7 @@ export interface components {
     GroupSubject: GroupSubject
     MessageGroup: MessageGroup
     GroupRecipient: GroupRecipient
+    MessageSource: MessageSource
     Country: Country
     MessagePricing: MessagePricing
     Message: Message

@@ -191,6 +191,22 @@ export interface CustomerReference {
   name: string
 }
 
+/** The import of the messages of up to six months that a business had in the provider's app. */
+export interface HistorySync {
+  /**
+   * `requested` (from the provider), `importing`, `completed`, `declined` (the business does not share its history) or
+   * `failed` (the provider refused the request). The set may grow.
+   */
+  status: 'requested' | 'importing' | 'completed' | 'declined' | 'failed' | (string & {})
+  /**
+   * The oldest part that has arrived: 0 (the day before the account was connected), 1 (until day 90) or 2 (until day
+   * 180); null before the first one.
+   */
+  phase: number | null
+  /** How much of the history has arrived, in percent. */
+  progress: number
+}
+
 /** A connected messaging account: one business phone number. */
 export interface Account {
   /** The id of the account. Paths use `phone_number_id` instead. */
@@ -219,6 +235,16 @@ export interface Account {
   quality_rating: string | null
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
+  /**
+   * Whether the business also uses the number in the provider's app on its phone. Such a number sends up to 20 messages
+   * a second.
+   */
+  in_business_app?: boolean | undefined
+  /**
+   * The import of the messages that the business had in the provider's app before the account was connected; null if
+   * none was requested.
+   */
+  history_sync?: HistorySync | null | undefined
   /** When the account was connected. */
   created_at: Timestamp
   /** When the account last changed. */
@@ -995,6 +1021,12 @@ export interface GroupRecipient {
   at: Timestamp | null
 }
 
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export type MessageSource = 'api' | 'business_app' | (string & {})
+
 /** A country as two letters (ISO 3166-1). */
 export type Country = string
 
@@ -1059,7 +1091,7 @@ export interface Message {
   read_at: Timestamp | null
   /** When the message failed. */
   failed_at: Timestamp | null
-  /** When the service received the message, from the contact or from you. */
+  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
   created_at: Timestamp
   /** Present only when the content of the message is not available. */
   unsupported?: { type: string } | undefined
@@ -1072,6 +1104,10 @@ export interface Message {
    * that all of them have reached, without those where it failed.
    */
   recipients?: readonly GroupRecipient[] | undefined
+  /** Present only on outbound messages. */
+  source?: MessageSource | undefined
+  /** Present only on messages from the history of a number that the business used in the provider's app before. */
+  imported?: true | undefined
   /** Present only when the provider has said what it bills. */
   pricing?: MessagePricing | undefined
 }

@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -27,6 +27,7 @@ declare module '@channel/db' {
     }
     add_member: { id: string }
     announce_key_revocation: { pg_notify: string | null }
+    apply_business_app_message: { last_message_at: string | null; unread_count: number; updated_at: string }
     apply_inbound_messages: {
       item: number
       last_message_at: string
@@ -79,6 +80,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -369,6 +372,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
       position: string[]
     }
     export_api_keys: {
@@ -548,6 +552,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -673,6 +679,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     find_account_owners: { team: boolean; customer: boolean }
     find_account_to_change: {
@@ -695,6 +702,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     find_account_to_reconnect: {
       organization_id: string
@@ -716,6 +724,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     find_accounts_of_waba: {
       organization_id: string
@@ -737,6 +746,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     find_api_key: {
       id: string
@@ -1184,6 +1194,7 @@ declare module '@channel/db' {
       customer_id: string | null
       customer_name: string | null
       team_id: string
+      in_business_app: boolean
     }
     find_inbound_contacts: {
       item: number
@@ -1216,6 +1227,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string
       unsupported_type: string | null
       error_code: string | null
@@ -1312,6 +1325,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -1345,6 +1360,8 @@ declare module '@channel/db' {
       payload: null
       reply_to_message_id: null
       client_reference: null
+      from_business_app: null
+      imported: null
       provider_message_id: null
       unsupported_type: null
       error_code: null
@@ -1364,6 +1381,7 @@ declare module '@channel/db' {
       media_path: null
       group_subject: null
     })
+    find_message_for_imported_file: { id: string; contact_id: string; type: string }
     find_message_for_media: {
       id: string
       conversation_id: string
@@ -1379,6 +1397,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -1421,6 +1441,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -1507,6 +1529,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string
       unsupported_type: string | null
       error_code: string | null
@@ -1825,6 +1849,50 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       failing_since: string | null
     }
+    insert_business_app_message: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      pricing: MessagePricing | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      group_subject: string | null
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
     insert_message: {
       id: string
       conversation_id: string
@@ -1840,6 +1908,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -1887,6 +1957,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     list_all_api_keys: {
       id: string
@@ -1974,6 +2045,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     list_contacts: {
       account_verified: boolean
@@ -2130,6 +2202,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -2163,6 +2237,8 @@ declare module '@channel/db' {
       payload: null
       reply_to_message_id: null
       client_reference: null
+      from_business_app: null
+      imported: null
       provider_message_id: null
       unsupported_type: null
       error_code: null
@@ -2389,6 +2465,7 @@ declare module '@channel/db' {
       account_restricted: boolean
       authorization_refused: boolean
       in_business_app: boolean
+      history_sync: HistorySync | null
     }
     lock_contact_to_erase: { id: string }
     lock_idempotency_key: { locked: boolean }
@@ -2478,6 +2555,7 @@ declare module '@channel/db' {
     read_export_time: { read_at: string }
     record_event: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
+    record_history_sync: { updated_at: string }
     record_notices: { id: string }
     remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }

@@ -1,5 +1,13 @@
 // Generated from the schema. Do not edit.
 
+/** A row of `address_book_names`. */
+export interface AddressBookNameRow {
+  organization_id: string
+  phone_number_id: string
+  phone_number: string
+  name: string
+}
+
 /** A row of `api_keys`. */
 export interface ApiKeyRow {
   id: string
@@ -61,6 +69,7 @@ export interface ChannelAccountRow {
   verified: boolean
   quality_rating: string | null
   in_business_app: boolean
+  history_sync: unknown
   connection_reported_at: string | null
   restriction_reported_at: string | null
   created_at: string
@@ -329,6 +338,8 @@ export interface MessageRow {
   media_id: string | null
   reply_to_message_id: string | null
   client_reference: string | null
+  from_business_app: boolean
+  imported: boolean
   provider_message_id: string | null
   unsupported_type: string | null
   error_code: string | null
@@ -431,6 +442,7 @@ export interface ProviderWebhookRow {
   id: number
   body: Buffer
   phone_number_id: string
+  is_history: boolean
   received_at: string
   attempt_count: number
   next_attempt_at: string | null
@@ -614,6 +626,16 @@ export interface SignupCodeRow {
   started_at: string
   ended_at: string | null
   failure_reason: 'user_cancelled' | 'signup_error' | 'token_exchange_failed' | 'number_already_connected' | 'registration_failed' | null
+}
+
+/** A row of `sync_requests`. */
+export interface SyncRequestRow {
+  organization_id: string
+  phone_number_id: string
+  step: 'contacts' | 'history'
+  due_at: string
+  attempt_count: number
+  created_at: string
 }
 
 /** A row of `teams`. */

@@ -32,6 +32,8 @@ export interface HttpProviderOptions {
 }
 
 const success = z.object({ success: z.literal(true) }).transform(() => undefined)
+/** With the id of the request, which is of no use. */
+const syncResponse = z.object({ messaging_product: z.string() }).transform(() => undefined)
 const tokenResponse = z.object({ access_token: z.string().min(1) }).transform(({ access_token: token }) => ({ token }))
 
 /** The provider over HTTP. */
@@ -92,6 +94,11 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     },
     unsubscribeApp({ wabaId, token }) {
       return call({ method: 'DELETE', url: at([wabaId, 'subscribed_apps']), token, timeoutMs }, success)
+    },
+    requestSync({ phoneNumberId, token }, what) {
+      const body = { messaging_product: 'whatsapp', sync_type: what === 'history' ? 'history' : 'smb_app_state_sync' }
+      const url = at([phoneNumberId, 'smb_app_data'])
+      return call({ method: 'POST', url, token, body, timeoutMs }, syncResponse)
     },
     registerNumber({ phoneNumberId, token }, pin) {
       const body = { messaging_product: 'whatsapp', pin }

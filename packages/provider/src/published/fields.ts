@@ -11,6 +11,9 @@ export const fields = [
   ...inDocument.handled(['messages', 'messages, their statuses, and changed ids of contacts']),
   ...inReference.handled(
     ['user_preferences', 'a contact opts out of marketing, or in again'],
+    ['history', 'past messages of a number of the business app'],
+    ['smb_app_state_sync', 'contacts in the address book of the business app'],
+    ['smb_message_echoes', 'messages that the business has sent from the app on its phone'],
     ['user_id_update', 'a contact has another business-scoped user id'],
     ['message_template_status_update', 'a template has another status'],
     ['template_category_update', 'a template has another category'],
@@ -25,13 +28,10 @@ export const fields = [
     ['business_status_update', 'the business is restricted or verified', 'It has no effect on messages by itself.'],
     ['business_username_updates', 'the username of the business has changed', 'The service does not show it.'],
     ['calls', 'a call of a user', 'Calls are not supported.'],
-    ['history', 'past messages of a number of the business app', 'The history is not imported.'],
     ['message_template_components_update', 'a template was edited', 'A sync of the templates reads the new content.'],
     ['message_template_quality_update', 'a template has another quality', 'The service does not show it.'],
     ['phone_number_name_update', 'a display name was approved or rejected', 'The check of the numbers reads the name.'],
     ['security', 'the PIN of a number has changed', 'The service does not show it.'],
-    ['smb_app_state_sync', 'contacts of the business app', 'The address book is not imported.'],
-    ['smb_message_echoes', 'messages that the business app has sent', 'They are not shown in conversations.'],
     ['template_correct_category_detection', 'a template may have the wrong category', 'The change itself is handled.'],
   ),
   ...inDocument.handled(

@@ -3,6 +3,7 @@ import { isNestedBeyond, maxNestingDepth, wireContact } from '../shapes.ts'
 import { erased } from './erased.ts'
 import { numberOf, parseWebhook, readerOf } from './parse-webhook.ts'
 import { readGroupChange } from './read-group-change.ts'
+import { readHistory } from './read-history.ts'
 import { itemLists, itemsOf, readNumberChange, unreadListsOf } from './read-number-change.ts'
 import type { ProviderContact, ProviderUpdate } from './updates.ts'
 
@@ -79,11 +80,34 @@ class Eraser {
     const { field, value } = change
     const number = numberOf(value)
     const reader = readerOf(field)
-    const isOfAccount = reader !== undefined && reader !== readNumberChange && reader !== readGroupChange
+    const isOfAccount = reader !== undefined && ![readNumberChange, readGroupChange, readHistory].includes(reader)
     if (isOfAccount || (number !== null && number !== this.#contact.phoneNumberId)) return change
     if (number === null || reader === undefined) return this.#eraseIfMentioned(change)
     if (reader === readGroupChange) return { ...change, value: this.#groups(value) }
-    return { ...change, value: this.#value(value) }
+    return { ...change, value: reader === readHistory ? this.#history(value) : this.#value(value) }
+  }
+
+  /** Each erased conversation leaves as many markers as it had updates. */
+  #history(value: Json): Json {
+    const context = { wabaId: '', at: null, field: '' }
+    const { messages, history, ...rest } = value
+    const erase = (part: Json, markersFor: (count: number) => unknown) => {
+      const updates = readHistory(context, { ...rest, ...part })
+      if (!updates.some((update) => this.#concerns(update))) return undefined
+      this.hasErased = true
+      return markersFor(updates.length)
+    }
+    const chunks = itemsOf(history).map((chunk) => {
+      if (!isObject(chunk) || !('threads' in chunk)) return chunk
+      // The update of the chunk's progress is not of the conversation.
+      const threads = itemsOf(chunk.threads).map(
+        (thread) =>
+          erase({ history: [{ ...chunk, threads: [thread] }] }, (count) => Array(count - 1).fill(erased)) ?? thread,
+      )
+      return { ...chunk, threads }
+    })
+    const files = itemsOf(messages).map((file) => erase({ messages: [file] }, () => erased) ?? file)
+    return { ...rest, ...('history' in value && { history: chunks }), ...('messages' in value && { messages: files }) }
   }
 
   /** The reports about groups, without those that mention the user. */
@@ -134,6 +158,13 @@ class Eraser {
     switch (update.kind) {
       case 'message':
         return this.#is(update.message.from)
+      case 'history':
+      case 'address_book':
+        return this.#is(update.contact)
+      case 'history_file':
+        return this.#contact.messageIds.has(update.message.id) || this.#is(update.message.from)
+      case 'echo':
+        return this.#is(update.message.to)
       case 'preference':
         return this.#is(update.contact)
       case 'contact_changed':

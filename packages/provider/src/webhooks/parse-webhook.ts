@@ -9,6 +9,7 @@ import {
   readTemplateStatus,
 } from './read-account-change.ts'
 import { readGroupChange } from './read-group-change.ts'
+import { readHistory } from './read-history.ts'
 import { type Context, readNumberChange } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
@@ -22,6 +23,9 @@ export const readers: Readonly<Record<string, Reader>> = {
   messages: readNumberChange,
   user_preferences: readNumberChange,
   user_id_update: readNumberChange,
+  smb_message_echoes: readNumberChange,
+  smb_app_state_sync: readNumberChange,
+  history: readHistory,
   message_template_status_update: readTemplateStatus,
   template_category_update: readTemplateCategory,
   account_update: readAccountUpdate,

@@ -11,8 +11,10 @@ import {
   wireContact,
 } from '../shapes.ts'
 import { isErased } from './erased.ts'
+import { readAddressBook } from './read-address-book.ts'
+import { readEcho } from './read-echo.ts'
 import { contactOf, readMessage } from './read-message.ts'
-import type { ProviderUpdate, ReceivedStatus } from './updates.ts'
+import type { NumberScope, ProviderUpdate, ReceivedStatus } from './updates.ts'
 
 /** The origin of a change. */
 export interface Context {
@@ -24,7 +26,7 @@ export interface Context {
 
 type Raw = Readonly<Record<string, unknown>>
 
-const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
+export const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
 /**
  * Treats a value that is not a list as a list of one, so that it is parsed separately and does not affect the
@@ -36,7 +38,15 @@ export function itemsOf(value: unknown): readonly unknown[] {
 }
 
 /** The lists whose items are updates, in parsing order. */
-export const itemLists = ['messages', 'statuses', 'user_preferences', 'user_id_update', 'errors'] as const
+export const itemLists = [
+  'messages',
+  'statuses',
+  'user_preferences',
+  'user_id_update',
+  'message_echoes',
+  'state_sync',
+  'errors',
+] as const
 
 /**
  * The lists of a value that are not read, such as one that the provider has added. An erased one keeps its place, so that the
@@ -57,13 +67,6 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
   const { metadata } = aboutNumber.parse(value)
   const contacts = itemsOf(value.contacts).flatMap((each) => wireContact.safeParse(each).data ?? [])
   const scope = { wabaId, phoneNumberId: metadata.phone_number_id }
-  const unknown = (raw: unknown, problem: string | null): ProviderUpdate => ({
-    kind: 'unknown',
-    ...scope,
-    field,
-    problem,
-    raw,
-  })
   const unsupported = (raw: unknown, part: string): ProviderUpdate => ({
     kind: 'unknown',
     ...scope,
@@ -72,17 +75,7 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
     raw,
   })
 
-  function each(list: unknown, read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
-    return itemsOf(list).map((item) => {
-      if (isErased(item)) return { kind: 'erased' }
-      try {
-        return read(anyObject.parse(item))
-      } catch (error) {
-        if (error instanceof z.ZodError) return unknown(item, problemOf(error))
-        throw error
-      }
-    })
-  }
+  const each = (list: unknown, read: (item: Raw) => ProviderUpdate) => readItems({ ...scope, field }, list, read)
 
   return [
     ...each(value.messages, (raw) =>
@@ -107,6 +100,8 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
       }
     }),
     ...each(value.user_id_update, (raw) => readUserIdUpdate(scope, raw)),
+    ...each(value.message_echoes, (raw) => ({ kind: 'echo', ...scope, message: readEcho(raw, contacts) })),
+    ...each(value.state_sync, (raw) => readAddressBook(scope, raw)),
     ...itemsOf(value.errors).map(
       (raw): ProviderUpdate => (isErased(raw) ? { kind: 'erased' } : unsupported(raw, 'errors')),
     ),
@@ -118,6 +113,23 @@ export function readNumberChange({ wabaId, field }: Context, value: Raw): Provid
 }
 
 const aboutStatus = z.object({ status: z.string().min(1).max(100) })
+
+interface ItemScope extends NumberScope {
+  readonly field: string
+}
+
+/** Parses each item of a list, so that a malformed one becomes `unknown` and the others are read. */
+export function readItems(scope: ItemScope, list: unknown, read: (item: Raw) => ProviderUpdate): ProviderUpdate[] {
+  return itemsOf(list).map((item) => {
+    if (isErased(item)) return { kind: 'erased' }
+    try {
+      return read(anyObject.parse(item))
+    } catch (error) {
+      if (error instanceof z.ZodError) return { kind: 'unknown', ...scope, problem: problemOf(error), raw: item }
+      throw error
+    }
+  })
+}
 
 const preference = z.object({
   value: z.enum(['stop', 'resume']),
@@ -204,8 +216,6 @@ function readStatus(raw: Raw): ReceivedStatus {
           },
   }
 }
-
-type NumberScope = { readonly wabaId: string; readonly phoneNumberId: string }
 
 const system = z.object({
   timestamp: unixTimestamp,

@@ -48,6 +48,21 @@ export interface ReceivedMessage {
   readonly sentAt: string
 }
 
+/** A message that the business sent from the provider's app on a phone. */
+export interface EchoedMessage extends Omit<ReceivedMessage, 'from'> {
+  readonly to: ProviderContact
+}
+
+/** A message of the past, from the history of a number that is in the provider's app. */
+export interface HistoryMessage extends Omit<ReceivedMessage, 'from'> {
+  /** Whether the business sent it. */
+  readonly isOutbound: boolean
+  /** The provider's latest status, in lower case; null if not reported. */
+  readonly status: string | null
+  /** Its index among the messages of its conversation in the chunk. */
+  readonly place: number
+}
+
 /** A status of a sent message. */
 export interface ReceivedStatus {
   /** The provider's id of the message. */
@@ -104,13 +119,45 @@ interface AccountScope extends Scope {
   readonly at: string | null
 }
 
-interface NumberScope extends Scope {
+/** The number of an update. */
+export interface NumberScope extends Scope {
   readonly phoneNumberId: string
 }
 
 /** One update from the provider. */
 export type ProviderUpdate =
   | (NumberScope & { readonly kind: 'message'; readonly message: ReceivedMessage })
+  | (NumberScope & { readonly kind: 'echo'; readonly message: EchoedMessage })
+  /** Messages of the past with one contact. */
+  | (NumberScope & {
+      readonly kind: 'history'
+      readonly contact: ProviderContact
+      /** The index of their chunk in its phase. */
+      readonly chunkOrder: number
+      readonly messages: readonly HistoryMessage[]
+    })
+  /** The file of a message of the past. */
+  | (NumberScope & {
+      readonly kind: 'history_file'
+      readonly message: Pick<ReceivedMessage, 'id' | 'from' | 'type' | 'content' | 'media' | 'sentAt'>
+    })
+  /** A chunk of the history was sent. Phase 0 is the last day, 1 until day 90, 2 until day 180. */
+  | (NumberScope & {
+      readonly kind: 'history_progress'
+      readonly phase: number
+      readonly chunkOrder: number
+      /** In percent of the whole history. */
+      readonly progress: number
+    })
+  /** The business does not share the history. */
+  | (NumberScope & { readonly kind: 'history_declined'; readonly code: number; readonly message: string })
+  /** A contact in the address book of the phone. */
+  | (NumberScope & {
+      readonly kind: 'address_book'
+      readonly contact: ProviderContact
+      readonly action: 'add' | 'remove'
+      readonly at: string | null
+    })
   | (NumberScope & { readonly kind: 'status'; readonly status: ReceivedStatus })
   /** What the provider reports about a group. Fields that it does not report are undefined. */
   | (NumberScope & { readonly kind: 'group'; readonly group: ReceivedGroup })

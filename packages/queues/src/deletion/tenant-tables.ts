@@ -75,6 +75,8 @@ export const tenantTables: readonly TenantTable[] = [
   table('signup_codes', 'setup_link_id'),
   table('customer_setup_links', 'id'),
   table('quality_checks', 'phone_number_id'),
+  table('sync_requests', 'phone_number_id'),
+  table('address_book_names', 'phone_number'),
   table('provider_authorizations', 'phone_number_id'),
   table('number_pins', 'phone_number_id'),
   table('channel_accounts', 'phone_number_id'),

@@ -28,6 +28,7 @@ declare module '@channel/db' {
       message_id: string
       lease_token: string
     }
+    claim_history_webhooks: { id: number }
     claim_media: {
       organization_id: string
       id: string
@@ -94,6 +95,16 @@ declare module '@channel/db' {
       provider_message_id: string
       typing: boolean
     }
+    claim_sync_requests: {
+      organization_id: string
+      phone_number_id: string
+      authorization_refused: boolean
+      sealed: Buffer
+      key_id: string
+      attempt_count: number
+      due_at: string
+      step: 'contacts' | 'history'
+    }
     claim_webhook_deliveries: {
       organization_id: string
       id: string
@@ -112,6 +123,7 @@ declare module '@channel/db' {
     }
     count_files_of_organization: { count: number }
     create_api_log_partition: { create_api_log_partition: string | null }
+    delete_organization_address_book_names: { found: number; removed: number; last: string | null }
     delete_organization_api_keys: { found: number; removed: number; last: string | null }
     delete_organization_api_log: { found: number; removed: number; last: string | null }
     delete_organization_audit_log: { found: number; removed: number; last: string | null }
@@ -146,6 +158,7 @@ declare module '@channel/db' {
     delete_organization_sign_in_links: { found: number; removed: number; last: string | null }
     delete_organization_sign_in_users: { found: number; removed: number; last: string | null }
     delete_organization_signup_codes: { found: number; removed: number; last: string | null }
+    delete_organization_sync_requests: { found: number; removed: number; last: string | null }
     delete_organization_teams: { found: number; removed: number; last: string | null }
     delete_organization_template_reports: { found: number; removed: number; last: string | null }
     delete_organization_template_syncs: { found: number; removed: number; last: string | null }
@@ -179,6 +192,7 @@ declare module '@channel/db' {
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_sending_numbers: { organization_id: string; phone_number_id: string }
+    find_due_sync_requests: { organization_id: string }
     find_due_webhook_subscriptions: {
       organization_id: string
       subscription_id: string
@@ -203,6 +217,8 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_message_id: string | null
       client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
       provider_message_id: string | null
       unsupported_type: string | null
       error_code: string | null
@@ -324,6 +340,7 @@ declare module '@channel/db' {
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
     read_delivery_queues: { depth: number; oldest_age: number | null }
     read_delivery_retention: { days: number | null }
+    read_history_queue: { depth: number; oldest_age: number | null }
     read_inbox_queue: { depth: number; oldest_age: number | null }
     read_media_queue: { depth: number; oldest_age: number | null }
     read_media_retention: { days: number | null }

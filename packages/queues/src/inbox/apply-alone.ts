@@ -2,8 +2,9 @@ import { rerunTransaction } from '@channel/core/mechanisms/transactions'
 import { DatabaseUnavailable, isDeadlock, isUniqueViolation, statement, type Transaction } from '@channel/db'
 import { count } from '@channel/metrics'
 import { holdSpans } from '@channel/traces'
-import { applyUpdate, EarlyUpdate, UnusableUpdate } from './apply-update.ts'
+import { applyUpdate, EarlyUpdate } from './apply-update.ts'
 import type { ApplicableUpdate, UpdateContext, UpdateOutcome } from './pending-update.ts'
+import { UnusableUpdate } from './require-identified.ts'
 
 const recordDone = statement(
   'record_provider_update_done',
@@ -30,7 +31,7 @@ export async function applyAlone(context: UpdateContext, pending: ApplicableUpda
     return { kind: 'done' }
   } catch (error) {
     if (isAlreadyDone(error)) {
-      count('channel.lease.lost', { queue: 'inbox' })
+      count('channel.lease.lost', { queue: context.lane ?? 'inbox' })
       return { kind: 'done' }
     }
     if (error instanceof DatabaseUnavailable) throw error

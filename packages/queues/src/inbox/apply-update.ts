@@ -1,4 +1,4 @@
-import { applyAccountUpdate } from '@channel/core/accounts'
+import { applyAccountUpdate, inboundAccount } from '@channel/core/accounts'
 import { applyPreference, changeIdentity } from '@channel/core/contacts'
 import { applyGroupReport } from '@channel/core/groups'
 import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
@@ -9,10 +9,14 @@ import { applyTemplateUpdate } from '@channel/core/templates'
 import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
 import { inSpan } from '@channel/traces'
+import { applyAddressBook } from './apply-address-book.ts'
+import { applyEcho } from './apply-echo.ts'
+import { applyHistory } from './apply-history.ts'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
-import { groupFrom, identityFrom, isIdentified, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import { requireIdentified } from './require-identified.ts'
+import { groupFrom, identityFrom, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 
-type NumberUpdate = Extract<ProviderUpdate, { kind: 'message' | 'status' | 'group' | 'contact_changed' | 'preference' }>
+type NumberUpdate = Extract<ApplicableUpdate['update'], { phoneNumberId: string }>
 type AccountUpdate = Extract<
   ProviderUpdate,
   { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
@@ -71,9 +75,17 @@ async function applyNumberUpdate(
   switch (update.kind) {
     case 'message':
       return applyMessageUpdate(tx, scope, update)
+    case 'echo':
+      return applyEcho(tx, scope, update)
+    case 'history':
+    case 'history_file':
+    case 'history_progress':
+    case 'history_declined':
+      return applyHistory(tx, scope, update)
+    case 'address_book':
+      return applyAddressBook(tx, scope, update)
     case 'status':
-      await applyStatus(tx, scope, statusFrom(phone_number_id, update.status))
-      return 'done'
+      return applyStatusUpdate(tx, scope, update)
     case 'group':
       await applyGroupReport(tx, scope, groupFrom(phone_number_id, update.group))
       return 'done'
@@ -113,6 +125,17 @@ async function applyMessageUpdate(
   return 'done'
 }
 
+/** A status without our own id may be of a message from the business app that is not known yet. */
+async function applyStatusUpdate(
+  tx: Transaction,
+  scope: InboundScope,
+  { phoneNumberId, status }: Extract<NumberUpdate, { kind: 'status' }>,
+): Promise<'done' | 'early'> {
+  const message = await applyStatus(tx, scope, statusFrom(phoneNumberId, status))
+  if (message !== undefined || status.callbackData !== null) return 'done'
+  return (await inboundAccount(tx, scope, phoneNumberId)).in_business_app ? 'early' : 'done'
+}
+
 /**
  * Applies an update about a business account to all its numbers.
  *
@@ -143,13 +166,4 @@ async function applyAccountReport(
 /** The timestamp, limited to the time of receipt: a timestamp in the future would override all updates until then. */
 function limitToReceipt(at: string | null, receivedAt: string): string {
   return at === null || Date.parse(at) > Date.parse(receivedAt) ? receivedAt : at
-}
-
-/** An update that is well-formed but cannot be used. */
-export class UnusableUpdate extends Error {
-  override readonly name = 'UnusableUpdate'
-}
-
-function requireIdentified(identity: Parameters<typeof isIdentified>[0]): void {
-  if (!isIdentified(identity)) throw new UnusableUpdate('It contains no phone number or user id in a known format.')
 }

@@ -58,6 +58,17 @@ function namesOf(update: ProviderUpdate): string[] {
       ]
     case 'group':
       return groupNames(update.phoneNumberId, update.group.id)
+    case 'history':
+    case 'address_book':
+      return contactNames(update.phoneNumberId, [update.contact])
+    case 'history_file':
+      return [`message ${update.message.id}`]
+    case 'history_progress':
+    case 'history_declined':
+      return [`history ${update.phoneNumberId}`]
+    case 'echo':
+      // A status may arrive in the same batch, and has to find it.
+      return [...contactNames(update.phoneNumberId, [update.message.to]), `message ${update.message.id}`]
     case 'preference':
       return contactNames(update.phoneNumberId, [update.contact])
     case 'contact_changed':

@@ -5,6 +5,8 @@ import type { Database } from '@channel/db'
 export interface InboxOptions {
   readonly database: Database
   readonly mediaBaseUrl: string
+  /** Which webhooks to process: those of now, or parts of histories. `inbox` by default. */
+  readonly lane?: 'inbox' | 'history' | undefined
   /** Max concurrent transactions, each on a connection of its own. One more connection holds the locks. */
   readonly parallel: number
   /** Logs each webhook that is given up. */

@@ -14,7 +14,8 @@ import { numberOf } from './to-inbound.ts'
 // transaction, or one by one if that fails. If this process dies, its connection releases the lock, and another worker
 // continues: each update records its completion in its own transaction.
 
-const maxWebhooks = 100
+/** The webhooks that a claim takes at most. */
+const maxWebhooks = { inbox: 100, history: 10 }
 /** Limits the memory for large webhooks. */
 const maxBytes = 4 * 1_048_576
 /** How long the locks last without a statement on their connection, in milliseconds. */
@@ -24,26 +25,25 @@ const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
 
 // Organizations share a claim evenly, and so do the numbers of each, however many webhooks of others wait. If there are
 // too many numbers, those that have waited longest go first. The max size is divided in the same way.
-const claimDue = statement(
-  'claim_provider_webhooks',
-  `WITH RECURSIVE ${waitingGroups('provider_webhooks', ['phone_number_id'], 'next_attempt_at IS NOT NULL')},
+const claimSql = (isHistory: string, max: number) =>
+  `WITH RECURSIVE ${waitingGroups('provider_webhooks', ['phone_number_id'], `next_attempt_at IS NOT NULL AND ${isHistory}`)},
    number AS MATERIALIZED (
      SELECT phone_number_id, since, coalesce(organization_id, phone_number_id) AS owner
      FROM waiting CROSS JOIN LATERAL (
        SELECT next_attempt_at AS since FROM provider_webhooks
-       WHERE phone_number_id = waiting.phone_number_id AND ${isDue} ORDER BY next_attempt_at, id LIMIT 1
+       WHERE phone_number_id = waiting.phone_number_id AND ${isHistory} AND ${isDue} ORDER BY next_attempt_at, id LIMIT 1
      ) AS oldest LEFT JOIN phone_number_routes USING (phone_number_id)
    ), share AS MATERIALIZED (
-     SELECT phone_number_id, greatest(1, ${maxWebhooks} / (SELECT count(DISTINCT owner) FROM number)
+     SELECT phone_number_id, greatest(1, ${max} / (SELECT count(DISTINCT owner) FROM number)
        / count(*) OVER (PARTITION BY owner)) AS quota
      FROM number
-     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${maxWebhooks}
+     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${max}
    ), due AS MATERIALIZED (
      SELECT due.* FROM share CROSS JOIN LATERAL (
        ${lockDue({
          columns: 'id, phone_number_id, next_attempt_at, octet_length(body) AS bytes',
          from: 'provider_webhooks',
-         where: `provider_webhooks.phone_number_id = share.phone_number_id AND ${isDue}`,
+         where: `provider_webhooks.phone_number_id = share.phone_number_id AND ${isHistory} AND ${isDue}`,
          order: 'next_attempt_at, id',
          limit: 'share.quota',
        })}
@@ -53,8 +53,11 @@ const claimDue = statement(
    )
    SELECT id FROM (
      SELECT id, sum(bytes) OVER (ORDER BY turn, next_attempt_at, id) - bytes AS before FROM in_turn
-   ) due WHERE before < ${maxBytes} ORDER BY id`,
-)
+   ) due WHERE before < ${maxBytes} ORDER BY id`
+const claimDue = {
+  inbox: statement('claim_provider_webhooks', claimSql('NOT is_history', maxWebhooks.inbox)),
+  history: statement('claim_history_webhooks', claimSql('is_history', maxWebhooks.history)),
+}
 const readClaimed = statement(
   'read_provider_webhooks',
   `SELECT id, body, received_at, attempt_count, traceparent,
@@ -84,11 +87,11 @@ const findSpans = statement(
  * @throws DatabaseUnavailable; completed updates stay completed
  */
 export async function processProviderWebhooks(options: InboxOptions): Promise<number> {
-  const { database, now } = options
+  const { database, now, lane = 'inbox' } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
     const time = now?.().toISOString() ?? null
-    const due = await tx.query(claimDue, [time])
+    const due = await tx.query(claimDue[lane], [time])
     if (due.length === 0) return 0
     const startedMs = performance.now()
     const ids = due.map(({ id }) => id)

@@ -22,7 +22,9 @@ export async function processUpdates(
     if (isApplicable(each, context)) applicable.push(each)
     else outcomes.set(each, outcomeOf(each, context))
   }
-  const batches = packChains(groupUpdates(applicable), maxBatchSize).values()
+  // The progress of a history is shown when its messages are.
+  const [progress, others] = partition(applicable, ({ update }) => update.kind === 'history_progress')
+  const batches = packChains(groupUpdates([...others, ...progress]), maxBatchSize).values()
   let hasFailed = false
   const mayContinue = () => !hasFailed && !context.signal?.aborted
 
@@ -67,4 +69,9 @@ function outcomeOf({ update }: PendingUpdate, { isReleased }: UpdateContext): Up
   if (!('phoneNumberId' in update) || isReleased(update.phoneNumberId)) return { kind: 'done' }
   const { phoneNumberId: waitsFor } = update
   return { kind: 'retry', failure: `The number ${waitsFor} is not connected.`, waitsFor }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const { true: first = [], false: second = [] } = Object.groupBy(items, (item) => `${isFirst(item)}` as const)
+  return [first, second]
 }

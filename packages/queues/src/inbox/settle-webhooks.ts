@@ -69,7 +69,7 @@ export function settleWebhooks(
     else if (rest.length === 0) done.push(each.webhook.id)
     else if (isComplete) keep(tx, options, each.webhook, rest)
     const isDone = each.problem === undefined && rest.length === 0
-    if (isComplete) attempted('inbox', isDone ? 'succeeded' : 'failed', startedMs)
+    if (isComplete) attempted(options.lane ?? 'inbox', isDone ? 'succeeded' : 'failed', startedMs)
   }
   if (done.length > 0) tx.enqueue(deleteDone, [done])
 }

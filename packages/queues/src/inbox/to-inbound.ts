@@ -1,12 +1,21 @@
 import type { ContactIdentity, InboundSender } from '@channel/core/contacts'
 import type { GroupReport } from '@channel/core/groups'
-import type { InboundMessage, InboundStatus } from '@channel/core/messages'
+import type {
+  BusinessAppMessage,
+  ImportedMessage,
+  InboundMedia,
+  InboundMessage,
+  InboundStatus,
+  MessageHistory,
+} from '@channel/core/messages'
 import {
+  type EchoedMessage,
   type GroupMember,
   meaningOf,
   type ProviderContact,
   type ProviderUpdate,
   type ReceivedGroup,
+  type ReceivedMedia,
   type ReceivedMessage,
   type ReceivedStatus,
 } from '@channel/provider'
@@ -39,30 +48,38 @@ export function senderFrom(contact: ProviderContact): InboundSender & ContactIde
 }
 
 export function messageFrom(phoneNumberId: string, message: ReceivedMessage): InboundMessage {
-  const { id, from, groupId, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
+  return { ...contentFrom(phoneNumberId, message), from: senderFrom(message.from) }
+}
+
+export function businessAppMessageFrom(phoneNumberId: string, message: EchoedMessage): BusinessAppMessage {
+  return { ...contentFrom(phoneNumberId, message), to: senderFrom(message.to) }
+}
+
+function contentFrom(phoneNumberId: string, message: Omit<ReceivedMessage, 'from'>): Omit<InboundMessage, 'from'> {
+  const { id, groupId, type, content, payload, media, replyTo, reaction, unsupported, sentAt } = message
   const repliedTo = reaction?.messageId ?? replyTo
   return {
     phone_number_id: phoneNumberId,
     provider_message_id: id,
-    from: senderFrom(from),
     ...(groupId !== null && { group_id: groupId }),
     type,
     // The text of a reaction is its emoji.
     content: content ?? (reaction?.emoji || null),
     payload,
     sent_at: sentAt,
-    ...(media !== null && {
-      media: {
-        provider_media_id: media.id,
-        mime_type: media.mimeType,
-        filename: media.filename,
-        url: media.url,
-        sha256: media.sha256,
-      },
-    }),
+    ...(media !== null && { media: mediaFrom(media) }),
     ...(repliedTo !== null && { reply_to: repliedTo }),
     ...(unsupported !== null && { unsupported: { type: unsupported.type } }),
   }
+}
+
+export function historyFrom(update: Extract<ProviderUpdate, { kind: 'history' }>): MessageHistory {
+  const { phoneNumberId: phone_number_id, contact, chunkOrder: part, messages } = update
+  const imported = messages.map((message): ImportedMessage => {
+    const { phone_number_id: _, ...content } = contentFrom(phone_number_id, message)
+    return { ...content, is_outbound: message.isOutbound, status: message.status, index: message.place }
+  })
+  return { phone_number_id, contact: senderFrom(contact), part, messages: imported }
 }
 
 export function statusFrom(
@@ -106,6 +123,10 @@ export function groupFrom(
 function memberFrom({ phoneNumber, bsuid }: GroupMember): { phone_number: string | null; bsuid: string | null } | null {
   const { phone_number, bsuid: user } = identityFrom({ phoneNumber, bsuid, parentBsuid: null })
   return phone_number === null && user === null ? null : { phone_number, bsuid: user }
+}
+
+export function mediaFrom({ id, mimeType, filename, url, sha256 }: ReceivedMedia): InboundMedia {
+  return { provider_media_id: id, mime_type: mimeType, filename, url, sha256 }
 }
 
 function short(text: string | null, maxLength: number): string | null {

@@ -48,15 +48,15 @@ const age = (since: string) =>
   `least(coalesce(greatest(0, ${secondsSince(`(${since})`)}), 0), (SELECT ${secondsSince('released_at')} FROM restore_marker))::float8`
 const secondsSince = (time: string) => `extract(epoch FROM clock_timestamp() - ${time})`
 
-const inbox = statement(
-  'read_inbox_queue',
+const webhooksSql = (isHistory: string) =>
   queueSql({
     table: 'provider_webhooks',
     groups: ['phone_number_id'],
-    isWaiting: 'next_attempt_at IS NOT NULL',
+    isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
-  }),
-)
+  })
+const inbox = statement('read_inbox_queue', webhooksSql('NOT is_history'))
+const history = statement('read_history_queue', webhooksSql('is_history'))
 // A message that waits for an earlier one of its conversation is not late: a contact gets one every 6 seconds after a burst.
 const sends = statement(
   'read_sends_queue',
@@ -104,6 +104,7 @@ type Read = Statement<{ depth: number | null; oldest_age: number | null }>
 /** The queues of each statement, as its rows have them. */
 const queues: readonly (readonly [readonly string[], Read])[] = [
   [['inbox'], inbox],
+  [['history'], history],
   [['sends'], sends],
   [['uncertain_sends'], uncertainSends],
   [deliveryLanes.map((lane) => `deliveries_${lane}`), deliveries],

@@ -9,6 +9,7 @@ export interface CallTable {
 }
 
 export const qualityChecks: CallTable = { name: 'quality_checks', key: 'phone_number_id' }
+export const syncRequests: CallTable = { name: 'sync_requests', key: 'phone_number_id' }
 export const readReceipts: CallTable = { name: 'read_receipts', key: 'conversation_id' }
 
 interface ClaimParts {

@@ -1,4 +1,7 @@
 export { claimQualityChecks } from './claim-quality-checks.ts'
+export { claimSyncRequests } from './claim-sync-requests.ts'
 export { recordQualityCheck } from './record-quality-check.ts'
+export { recordSyncRequest } from './record-sync-request.ts'
 export { startQualityChecks } from './start-quality-checks.ts'
 export { startReadReceipts } from './start-read-receipts.ts'
+export { startSyncRequests } from './start-sync-requests.ts'

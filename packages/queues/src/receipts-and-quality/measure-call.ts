@@ -11,7 +11,7 @@ export interface CallRecord {
 }
 
 interface MeasuredCall {
-  readonly queue: 'quality_checks' | 'read_receipts'
+  readonly queue: 'quality_checks' | 'read_receipts' | 'sync_requests'
   readonly organizationId: string
   readonly phoneNumberId: string
   readonly leaseMs: number

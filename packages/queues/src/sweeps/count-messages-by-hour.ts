@@ -45,7 +45,7 @@ const countMessages = statement(
             WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered'] ELSE ARRAY['outbound'] END
      ) AS kind
      WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
-       AND created_at >= $1 AND created_at < $2
+       AND created_at >= $1 AND created_at < $2 AND NOT from_business_app
      GROUP BY 1, 2, 3
    ) message
    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
@@ -56,7 +56,7 @@ const countFailures = statement(
    SELECT organization.id, failed.hour, 'message_failed', failed.slot, failed.count
    FROM organizations organization CROSS JOIN LATERAL (
      SELECT ${hourAndSlot('failed_at')}, count(*) AS count FROM messages
-     WHERE organization_id = organization.id AND status = 'failed' AND failed_at >= $1 AND failed_at < $2
+     WHERE organization_id = organization.id AND status = 'failed' AND NOT from_business_app AND failed_at >= $1 AND failed_at < $2
      GROUP BY 1, 2
    ) failed
    ORDER BY 1, 2, 3, 4 ${save}`,

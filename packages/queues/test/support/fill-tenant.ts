@@ -37,6 +37,8 @@ const rows = [
    VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', '2999-01-01')`,
   `INSERT INTO number_pins (organization_id, phone_number_id, key_id, sealed) VALUES (:org, :number, 'key', 'sealed')`,
   `INSERT INTO quality_checks (organization_id, phone_number_id) VALUES (:org, :number)`,
+  `INSERT INTO sync_requests (organization_id, phone_number_id) VALUES (:org, :number)`,
+  `INSERT INTO address_book_names (organization_id, phone_number_id, phone_number, name) VALUES (:org, :number, '+491511234567', 'Ana')`,
   `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
    VALUES (:org, :number, '1', 'status', 'PAUSED', now())`,
   `INSERT INTO customer_setup_links (organization_id, id, customer_id, result_url, expires_at)

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { orNull } from '@channel/codegen/zod'
+import { integer, orNull } from '@channel/codegen/zod'
 import { CustomerReference, PhoneNumber, PhoneNumberId, Timestamp, listOf } from './shared.js'
 
 /**
@@ -21,6 +21,22 @@ export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted'])
  * - `account_restricted`: the provider limits what the account may send.
  */
 export const AccountRestriction = z.string().openapi('AccountRestriction')
+
+/** The import of the messages of up to six months that a business had in the provider's app. */
+export const HistorySync = z.looseObject({
+  /**
+   * `requested` (from the provider), `importing`, `completed`, `declined` (the business does not share its history) or
+   * `failed` (the provider refused the request). The set may grow.
+   */
+  status: z.string(),
+  /**
+   * The oldest part that has arrived: 0 (the day before the account was connected), 1 (until day 90) or 2 (until day
+   * 180); null before the first one.
+   */
+  phase: integer().min(0).max(2).nullable(),
+  /** How much of the history has arrived, in percent. */
+  progress: integer().min(0).max(100),
+}).openapi('HistorySync')
 
 /** A connected messaging account: one business phone number. */
 export const Account = z.looseObject({
@@ -50,6 +66,16 @@ export const Account = z.looseObject({
   quality_rating: z.string().nullable(),
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: orNull(CustomerReference),
+  /**
+   * Whether the business also uses the number in the provider's app on its phone. Such a number sends up to 20 messages
+   * a second.
+   */
+  in_business_app: z.boolean().optional(),
+  /**
+   * The import of the messages that the business had in the provider's app before the account was connected; null if
+   * none was requested.
+   */
+  history_sync: orNull(HistorySync).optional(),
   /** When the account was connected. */
   created_at: Timestamp,
   /** When the account last changed. */

@@ -274,6 +274,12 @@ export const GroupRecipient = z.looseObject({
 }).openapi('GroupRecipient')
 
 /**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export const MessageSource = z.string().openapi('MessageSource')
+
+/**
  * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
  * An addition of this service.
  */
@@ -334,12 +340,12 @@ export const Message = z.looseObject({
   read_at: orNull(Timestamp),
   /** When the message failed. */
   failed_at: orNull(Timestamp),
-  /** When the service received the message, from the contact or from you. */
+  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
   created_at: Timestamp,
   /** Present only when the content of the message is not available. */
   unsupported: z.looseObject({
     /**
-     * The reason: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the contact
+     * The reason: `edit` (the contact edited a message and the new text was not forwarded), `revoke` (the sender
      * deleted this message; its text and file were removed) or `unknown` (the provider cannot classify it). The set may
      * grow.
      */
@@ -360,6 +366,10 @@ export const Message = z.looseObject({
    * that all of them have reached, without those where it failed.
    */
   recipients: z.array(GroupRecipient).max(32).optional(),
+  /** Present only on outbound messages. */
+  source: MessageSource.optional(),
+  /** Present only on messages from the history of a number that the business used in the provider's app before. */
+  imported: z.literal(true).optional(),
   /** Present only when the provider has said what it bills. */
   pricing: MessagePricing.optional(),
 }).openapi('Message')

@@ -11,7 +11,8 @@ const countStatement = statement(
        SELECT count(*) FROM channel_accounts account
        JOIN messages message ON message.organization_id = account.organization_id
          AND message.phone_number_id = account.phone_number_id
-         AND message.direction = 'outbound' AND message.created_at >= $2::date AT TIME ZONE 'UTC'
+         AND message.direction = 'outbound' AND NOT message.from_business_app
+         AND message.created_at >= $2::date AT TIME ZONE 'UTC'
        WHERE account.organization_id = $1
      ) END AS sent
    )

@@ -13,7 +13,8 @@ const findStatement = statement(
    CROSS JOIN LATERAL (
      SELECT position(convert_to($2, 'UTF8') IN webhook.body) > 0 AS is_of_number,
        position('"phone_number_id"'::bytea IN webhook.body) = 0 AS is_of_none,
-       position('"statuses"'::bytea IN webhook.body) > 0 AS has_statuses
+       position('"statuses"'::bytea IN webhook.body) > 0
+         OR position('"history"'::bytea IN webhook.body) > 0 AS has_statuses
    ) AS webhook_is
    CROSS JOIN LATERAL (
      SELECT ARRAY(

@@ -22,6 +22,8 @@ import {
 /** Functions that verbs call in their own transactions. They are tested through these verbs. */
 type PartOfVerbs =
   | 'addUnlessMember'
+  | 'applyBusinessAppMessage'
+  | 'applyImportedMessages'
   | 'applyInboundMessages'
   | 'applyOutboundMessage'
   | 'changeAccount'
@@ -48,6 +50,7 @@ type PartOfVerbs =
   | 'hintMedia'
   | 'hintReplays'
   | 'hintSend'
+  | 'importContact'
   | 'inboundAccount'
   | 'lockAccount'
   | 'mergeConversations'
@@ -61,6 +64,7 @@ type PartOfVerbs =
   | 'recordRevokedKey'
   | 'requestQualityCheck'
   | 'requestReadReceipt'
+  | 'requestSync'
   | 'revokeAllKeys'
   | 'revokeInvitationsOf'
   | 'revokePasswordResets'
@@ -107,6 +111,21 @@ async function aWorld() {
   return { ...tenant, organization_id, customer, account, phone_number_id }
 }
 type World = Awaited<ReturnType<typeof aWorld>>
+
+const businessAppMessage = (phone_number_id: string) => ({
+  phone_number_id,
+  provider_message_id: 'wamid.of-app',
+  to: { phone_number: newPhoneNumber() },
+  type: 'text',
+  content: 'At eight.',
+  sent_at: '2026-11-20T09:14:06Z',
+})
+
+const pastMessages = (phone_number_id: string) => {
+  const { to: contact, ...message } = { ...businessAppMessage(phone_number_id), provider_message_id: 'wamid.past' }
+  const past = { ...message, type: 'media_placeholder', content: null, is_outbound: true, status: 'read', index: 0 }
+  return { phone_number_id, contact, part: 1, messages: [past] }
+}
 
 const nothing = (prepare: Prepare) => ({ records: [] as EventType[], prepare })
 const records = (...types: EventType[]) => ({ with: (prepare: Prepare) => ({ records: types, prepare }) })
@@ -453,6 +472,38 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const at = '2026-11-20T09:14:06Z'
     const report = { phone_number_id, group_id, subject: 'Order 4711', joined: [], left: [], at }
     return (tx) => core.applyGroupReport(tx, scope, report)
+  }),
+  receiveBusinessAppMessage: records('contact.created', 'conversation.created', 'message.sent').with(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.receiveBusinessAppMessage(tx, scope, businessAppMessage(phone_number_id)),
+  ),
+  editBusinessAppMessage: records('message.updated').with(async ({ scope, phone_number_id }) => {
+    const sent = businessAppMessage(phone_number_id)
+    await database.transaction((tx) => core.receiveBusinessAppMessage(tx, scope, sent))
+    return (tx) => core.editBusinessAppMessage(tx, scope, { ...sent, content: 'At nine.' })
+  }),
+  importMessages: nothing(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.importMessages(tx, scope, pastMessages(phone_number_id)),
+  ),
+  attachImportedFile: nothing(async ({ scope, phone_number_id }) => {
+    await database.transaction((tx) => core.importMessages(tx, scope, pastMessages(phone_number_id)))
+    const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }
+    const file = { phone_number_id, provider_message_id: 'wamid.past', type: 'image', content: null, media }
+    return (tx) => core.attachImportedFile(tx, scope, file)
+  }),
+  recordHistorySync: records('account.updated').with(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.recordHistorySync(tx, scope, phone_number_id, { status: 'requested' }),
+  ),
+  applyAddressBookEntry: records('contact.updated').with(async ({ scope, account, phone_number_id }) => {
+    const phone_number = newPhoneNumber()
+    await anInboundMessage(database, account, { from: { phone_number } })
+    const entry = { phone_number_id, contact: { phone_number, name: 'Ana Souza' }, action: 'add' } as const
+    return (tx) => core.applyAddressBookEntry(tx, scope, entry)
   }),
   recordFetchedMedia: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }

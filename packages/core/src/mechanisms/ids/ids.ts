@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomFillSync } from 'node:crypto'
-import { decodeTime, monotonicFactory } from 'ulid'
+import { decodeTime, encodeTime, monotonicFactory } from 'ulid'
 
 /** The prefixes of ids. */
 export const idPrefixes = {
@@ -50,6 +50,18 @@ const chosenIds = new AsyncLocalStorage<readonly string[]>()
 export function newId(resource: keyof typeof idPrefixes): string {
   const prefix = `${idPrefixes[resource]}_`
   return chosenIds.getStore()?.find((id) => id.startsWith(prefix)) ?? `${prefix}${nextUlid()}`
+}
+
+/** Where something of the past belongs among others of the same millisecond: both from 0 to about a million. */
+export interface PastPlace {
+  readonly part: number
+  readonly index: number
+}
+
+/** An id as if it had been made in the past: ids ascend by time, then by place. */
+export function pastId(resource: keyof typeof idPrefixes, timeMs: number, { part, index }: PastPlace): string {
+  const place = [part, index].map((number) => encodeTime(number % 32 ** 4, 4)).join('')
+  return `${idPrefixes[resource]}_${encodeTime(timeMs, 10)}${place}${nextUlid().slice(-8)}`
 }
 
 /** Runs `work`, in which `newId` returns these ids for their resources: for a demo whose ids are known in advance. */

@@ -13,6 +13,7 @@ export { hintChange, hintWrite, liveChannel, parseLiveHint } from './live-channe
 export { hintMedia, mediaChannel } from './media-channel.ts'
 export { readReceiptsChannel, requestReadReceipt } from './read-receipts-channel.ts'
 export { requestQualityCheck } from './request-quality-check.ts'
+export { requestSync } from './request-sync.ts'
 export { hintSend, parseSendHint, type SendingNumber, sendsChannel } from './sends-channel.ts'
 export { storeProviderWebhook } from './store-provider-webhook.ts'
 export { wakeSendsOfMedia } from './wake-sends-of-media.ts'

@@ -4,7 +4,7 @@ import { inboxChannel } from './inbox-channel.ts'
 
 const storeStatement = statement(
   'store_provider_webhook',
-  'INSERT INTO provider_webhooks (body, phone_number_id, traceparent) VALUES ($1, $2, $3)',
+  'INSERT INTO provider_webhooks (body, phone_number_id, traceparent, is_history) VALUES ($1, $2, $3, $4)',
 )
 
 interface Waiting {
@@ -46,7 +46,8 @@ async function storeWaiting(database: Database, store: Store): Promise<void> {
     const batch = store.waiting.splice(0, maxPerTransaction)
     try {
       await database.transaction(async (tx) => {
-        for (const { body, traceparent } of batch) tx.enqueue(storeStatement, [body, firstNumberOf(body), traceparent])
+        for (const { body, traceparent } of batch)
+          tx.enqueue(storeStatement, [body, firstNumberOf(body), traceparent, isHistory(body)])
         tx.hint(inboxChannel, '')
       })
       for (const { stored } of batch) stored.resolve()
@@ -67,4 +68,13 @@ const maxOffset = 16_384
 function firstNumberOf(body: Uint8Array): string {
   const begin = Buffer.from(body.subarray(0, maxOffset)).toString('latin1')
   return /"phone_number_id"\s*:\s*"(\d{1,32})"/.exec(begin)?.[1] ?? ''
+}
+
+/**
+ * Whether a webhook is a part of a history, which may be thousands of messages. It is imported beside the inbox, so that new messages do not
+ * wait for it. A webhook in another form is processed in the inbox.
+ */
+function isHistory(body: Uint8Array): boolean {
+  const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return buffer.includes('"field":"history"') || buffer.includes('"field": "history"')
 }

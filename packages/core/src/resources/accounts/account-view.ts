@@ -1,10 +1,11 @@
-import type { Account, AccountReference } from '@channel/contract/types'
+import type { Account, AccountReference, HistorySync } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
 import { type AllFields, previousAttributes } from '../../mechanisms/fields/index.ts'
 import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
-export interface AccountRow extends ChannelAccountRow {
+export interface AccountRow extends Omit<ChannelAccountRow, 'history_sync'> {
+  readonly history_sync: HistorySync | null
   readonly customer_name: string | null
 }
 
@@ -12,7 +13,7 @@ export const accountColumns = `account.organization_id, account.id, account.phon
   account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
   customer.name AS customer_name, account.team_id, account.created_at, account.updated_at,
   account.connection_reported_at, account.restriction_reported_at, account.account_restricted,
-  account.authorization_refused, account.in_business_app`
+  account.authorization_refused, account.in_business_app, account.history_sync`
 
 /** The tables that {@link accountColumns} need. */
 export const accountTables = `channel_accounts account
@@ -32,12 +33,22 @@ export function accountView(row: AccountRow): AllFields<Account> {
     verified: row.verified,
     quality_rating: row.quality_rating,
     customer: customerReference(row),
+    in_business_app: row.in_business_app,
+    history_sync: row.history_sync,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }
 }
 
-const changing = ['waba_id', 'status', 'restriction', 'verified', 'quality_rating'] as const
+const changing = [
+  'waba_id',
+  'status',
+  'restriction',
+  'verified',
+  'quality_rating',
+  'in_business_app',
+  'history_sync',
+] as const
 
 /** The previous values of the visible fields that changed, for `previous_attributes`. */
 export function accountDifferences(before: AccountRow, after: AccountRow): Partial<Account> {

@@ -9,12 +9,14 @@ import { accountNotFound } from './resolve-account.ts'
 export interface InboundAccount {
   readonly reference: AccountReference
   readonly team_id: string
+  /** Whether the number is also used in the provider's app on a phone. */
+  readonly in_business_app: boolean
 }
 
 const findStatement = statement(
   'find_inbound_accounts',
   `SELECT account.organization_id, account.phone_number, account.phone_number_id, account.customer_id,
-          customer.name AS customer_name, account.team_id
+          customer.name AS customer_name, account.team_id, account.in_business_app
    FROM unnest($1::text[], $2::text[]) AS key (organization_id, phone_number_id)
    JOIN (${accountTables}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
 )
@@ -54,5 +56,6 @@ const findAccount = gathered(async (tx, keys: readonly AccountKey[]) => {
 async function requireAccount(tx: Transaction, key: AccountKey): Promise<InboundAccount> {
   const row = await findAccount(tx, key)
   if (row === undefined) throw accountNotFound(key.phoneNumberId)
-  return { reference: accountReference(row), team_id: row.team_id }
+  const { team_id, in_business_app } = row
+  return { reference: accountReference(row), team_id, in_business_app }
 }

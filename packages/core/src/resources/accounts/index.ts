@@ -15,6 +15,7 @@ export { openToken, tokenContext, withTokens } from './provider-token.ts'
 export { accountNeedsConnection } from './reconnect.ts'
 export { reconnectAccount } from './reconnect-account.ts'
 export { type CalledAccount, recordAuthorization, type TokenVerdict, verdictOf } from './record-authorization.ts'
+export { type HistoryReport, recordHistorySync } from './record-history-sync.ts'
 export {
   accountNotFound,
   notVerified,

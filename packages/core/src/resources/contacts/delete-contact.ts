@@ -15,7 +15,10 @@ const deleteStatement = statement(
      DELETE FROM contacts
      WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3
        AND EXISTS (SELECT FROM channel_accounts account WHERE ${pathAccountIs} AND account.verified)
-     RETURNING clock_timestamp() AS deleted_at
+     RETURNING phone_number, clock_timestamp() AS deleted_at
+   ), forgotten AS (
+     DELETE FROM address_book_names
+     WHERE organization_id = $1 AND phone_number_id = $2 AND phone_number = (SELECT phone_number FROM deleted)
    )
    SELECT ${pathAccountColumns}, deleted.deleted_at
    FROM ${accountTables} LEFT JOIN deleted ON true WHERE ${pathAccountIs}`,

@@ -34,10 +34,19 @@ export interface SenderOnAccount {
 
 const columns = factColumns(5)
 
+// How the business names a contact in the address book of its phone is better than how the contact does.
+const namedByBusiness = columns.params.replace(
+  columns.param('name'),
+  `coalesce((
+    SELECT name FROM address_book_names
+    WHERE organization_id = $1 AND phone_number_id = $2 AND phone_number = ${columns.param('phone_number')}
+  ), ${columns.param('name')})`,
+)
+
 const insertStatement = statement(
   'create_inbound_contact',
   `INSERT INTO contacts AS contact (organization_id, phone_number_id, id, team_id, ${columns.names})
-   VALUES ($1, $2, $3, $4, ${columns.params}) ON CONFLICT DO NOTHING
+   VALUES ($1, $2, $3, $4, ${namedByBusiness}) ON CONFLICT DO NOTHING
    RETURNING ${reportedContactColumns}`,
 )
 // Oldest first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
@@ -89,31 +98,42 @@ export async function findContactsOfSenders(
 export async function ensureContact(
   tx: Transaction,
   scope: InboundScope,
-  account: InboundAccount,
+  account: Pick<InboundAccount, 'reference' | 'team_id'>,
   sender: InboundSender,
   reportedAt?: string,
   found?: readonly ReportedContactRow[],
 ): Promise<ReportedContactRow> {
   const phoneNumberId = account.reference.phone_number_id
   const timestamp = reportedAt === undefined ? null : toTimestamp(reportedAt)
-  const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
-  const key = [scope.organizationId, phoneNumberId, newId('contact'), account.team_id]
-  const facts = columns.values({ phone_number, bsuid, parent_bsuid, username, name, identity_reported_at: timestamp })
   // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
     known ??= (await findContactsOfSenders(tx, [{ scope, phoneNumberId, from: sender }]))[0] ?? []
     if (known.length > 0) return complete(tx, scope, account, known, sender, timestamp)
-    const [created] = await tx.query(insertStatement, [...key, ...facts])
+    const created = await insertContact(tx, scope, account, sender, timestamp)
     if (created === undefined) continue
     recordChange(tx, scope.organizationId, 'contact.created', contactStateView(created, account.reference))
     return created
   }
 }
 
+/** Inserts the contact of a sender. @returns undefined if another transaction has created it */
+export async function insertContact(
+  tx: Transaction,
+  { organizationId }: InboundScope,
+  { reference, team_id }: Pick<InboundAccount, 'reference' | 'team_id'>,
+  sender: InboundSender,
+  identity_reported_at: string | null,
+): Promise<ReportedContactRow | undefined> {
+  const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
+  const facts = { phone_number, bsuid, parent_bsuid, username, name, identity_reported_at }
+  const key = [organizationId, reference.phone_number_id, newId('contact'), team_id]
+  return (await tx.query(insertStatement, [...key, ...columns.values(facts)]))[0]
+}
+
 async function complete(
   tx: Transaction,
   scope: InboundScope,
-  account: InboundAccount,
+  account: Pick<InboundAccount, 'reference' | 'team_id'>,
   known: readonly ReportedContactRow[],
   sender: InboundSender,
   reportedAt: string | null,

@@ -1,3 +1,5 @@
+export { applyBusinessAppMessage } from './apply-business-app-message.ts'
+export { applyImportedMessages } from './apply-imported-messages.ts'
 export { applyInboundMessages } from './apply-inbound-messages.ts'
 export { applyOutboundMessage } from './apply-outbound-message.ts'
 export { attachConversationLabel, attachConversationLabelInAccount } from './attach-conversation-label.ts'

@@ -101,7 +101,8 @@ export async function applyStatus(
     next.recipients === null ? null : JSON.stringify(next.recipients),
   ])
   if (updated === undefined) throw new Error('The locked message was not found.')
-  if (next.pricing !== row.pricing) recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
+  if (next.pricing !== row.pricing && !row.from_business_app)
+    recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
   const { changed_at, ...timestamps } = updated
   const message = messageView({ ...next, ...timestamps }, account.reference, scope)

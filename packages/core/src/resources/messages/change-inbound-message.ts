@@ -12,7 +12,7 @@ export interface InboundMessageChange {
   readonly payload: Readonly<Record<string, unknown>> | null
   readonly media_id: string | null
   readonly unsupported_type: string | null
-  /** When the contact edited or revoked it. */
+  /** When its sender edited or revoked it. */
   readonly edited_at: string
 }
 
@@ -25,7 +25,7 @@ const updateStatement = statement(
    SELECT ${messageColumns}, clock_timestamp() AS changed_at FROM message ${messageJoins}`,
 )
 
-/** Changes an inbound message. Records `message.updated` if a visible field changes. */
+/** Changes an inbound message, or one that the business sent from the provider's app. Records `message.updated` if a visible field changes. */
 export async function changeInboundMessage(
   tx: Transaction,
   scope: InboundScope,

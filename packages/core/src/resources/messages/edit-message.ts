@@ -1,16 +1,16 @@
-import type { Message } from '@channel/contract/types'
+import type { AccountReference, Message } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { changeInboundMessage } from './change-inbound-message.ts'
-import { findInboundMessage } from './find-inbound-message.ts'
+import { findInboundMessage, type InboundMessageRow } from './find-inbound-message.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import { receiveMessage } from './receive-message.ts'
 import { revokedType } from './revoke-message.ts'
 import { writeMedia } from './write-media.ts'
 
-const recordEdit = statement(
+export const recordEdit = statement(
   'record_message_edit',
   'UPDATE messages SET edited_at = $3 WHERE organization_id = $1 AND id = $2',
 )
@@ -26,13 +26,25 @@ const recordEdit = statement(
 export async function editMessage(tx: Transaction, scope: InboundScope, edit: InboundMessage): Promise<Message> {
   const { phone_number_id, provider_message_id } = edit
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const editedAt = toTimestamp(edit.sent_at)
   const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
   if (row === undefined) {
     const message = await receiveMessage(tx, scope, edit)
-    tx.enqueue(recordEdit, [scope.organizationId, message.id, editedAt])
+    tx.enqueue(recordEdit, [scope.organizationId, message.id, toTimestamp(edit.sent_at)])
     return message
   }
+  return applyEdit(tx, scope, account, row, edit)
+}
+
+/** Replaces the content of a message, unless the edit is older than the last one or the message was revoked. */
+export function applyEdit(
+  tx: Transaction,
+  scope: InboundScope,
+  account: AccountReference,
+  row: InboundMessageRow,
+  edit: Omit<InboundMessage, 'from'>,
+): Promise<Message> {
+  const { phone_number_id } = edit
+  const editedAt = toTimestamp(edit.sent_at)
   const isOlder = row.edited_at !== null && row.edited_at > editedAt
   const isIgnored = isOlder || row.unsupported_type === revokedType
   const hasFile = edit.media !== undefined && edit.media.provider_media_id !== row.provider_media_id

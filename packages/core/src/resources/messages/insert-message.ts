@@ -52,7 +52,9 @@ const written = {
   sent_at: 'value',
 } as const
 
-const columns = writtenColumns<NewMessage>(2, written)
+/** The columns of {@link NewMessage}; `$1` is the organization. */
+export const newMessageColumns = writtenColumns<NewMessage>(2, written)
+const columns = newMessageColumns
 const inboundColumns = writtenColumns<NewMessage>(3, written)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.

@@ -22,7 +22,7 @@ export type MessageRow = Omit<
 
 export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
-  message.reply_to_message_id, message.client_reference, message.provider_message_id, message.unsupported_type,
+  message.reply_to_message_id, message.client_reference, message.from_business_app, message.imported, message.provider_message_id, message.unsupported_type,
   message.error_code, message.error_message, message.error_provider_code, message.pricing, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
@@ -64,10 +64,17 @@ export function messageView(
     created_at: row.created_at,
     unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
     error: row.error_code === null ? undefined : errorOf(row, row.error_code),
+    source: sourceOf(row),
+    imported: row.imported || undefined,
     pricing: row.pricing ?? undefined,
     group: row.group_id === null ? undefined : { id: row.group_id, subject: row.group_subject },
     recipients: row.recipients === null ? undefined : [...row.recipients],
   }
+}
+
+function sourceOf({ direction, from_business_app }: MessageRow): Message['source'] {
+  if (direction === 'inbound') return undefined
+  return from_business_app ? 'business_app' : 'api'
 }
 
 function mediaOf(row: MessageRow): AllFields<NonNullable<Message['media']>> | null {

@@ -30,8 +30,8 @@ const updateStatement = statement(
 )
 
 /**
- * Records that the file of a message is stored, or that its download failed permanently. Records `message.updated`. A
- * stored file is never replaced.
+ * Records that the file of a message is stored, or that its download failed permanently. Records `message.updated`, unless the
+ * message was imported. A stored file is never replaced.
  *
  * @returns the current message; undefined if the message or its file does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's
@@ -52,6 +52,7 @@ export async function recordFetchedMedia(
   if (updated === undefined) return before
   const media = { media_size: size ?? row.media_size, media_mime_type: row.media_mime_type ?? mime_type }
   const message = messageView({ ...row, ...media, media_status, media_path: path }, account, scope)
+  if (row.imported) return message
   recordEvent(tx, scope.organizationId, {
     type: 'message.updated',
     created_at: updated.changed_at,

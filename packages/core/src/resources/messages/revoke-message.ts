@@ -9,18 +9,24 @@ import { findInboundMessage } from './find-inbound-message.ts'
 /** The `unsupported.type` of a revoked message. */
 export const revokedType = 'revoke'
 
-/** A report that the sender revoked a message. */
+/** A report that the sender revoked a message: the contact, or the business in the provider's app. */
 export interface InboundRevoke {
   readonly phone_number_id: string
   readonly provider_message_id: string
+  /** Whose message it is; `inbound` by default. */
+  readonly direction?: 'inbound' | 'outbound'
   /** When it was revoked, as a date-time. */
   readonly at: string
 }
 
-const deleteMedia = statement('delete_revoked_media', 'DELETE FROM media WHERE organization_id = $1 AND id = $2')
+// An uploaded file may belong to other messages.
+const deleteMedia = statement(
+  'delete_revoked_media',
+  'DELETE FROM media WHERE organization_id = $1 AND id = $2 AND contact_id IS NOT NULL',
+)
 
 /**
- * Revokes an inbound message: clears its content, deletes its file and sets `unsupported`. The message itself stays. Records
+ * Revokes a message: clears its content, deletes its file and sets `unsupported`. The message itself stays. Records
  * `message.updated`.
  *
  * @returns undefined if the message does not exist (yet or any more)
@@ -29,10 +35,10 @@ const deleteMedia = statement('delete_revoked_media', 'DELETE FROM media WHERE o
 export async function revokeMessage(
   tx: Transaction,
   scope: InboundScope,
-  { phone_number_id, provider_message_id, at }: InboundRevoke,
+  { phone_number_id, provider_message_id, direction, at }: InboundRevoke,
 ): Promise<Message | undefined> {
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
+  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id, direction)
   if (row === undefined) return undefined
   if (row.media_id !== null) tx.enqueue(deleteMedia, [scope.organizationId, row.media_id])
   return changeInboundMessage(tx, scope, account, row, {

@@ -234,6 +234,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   setup_link_tokens: 'hashes of secrets',
   signup_codes: 'hashes of secrets',
   quality_checks: 'work in progress',
+  sync_requests: 'work in progress',
+  address_book_names: 'names of people who are no contacts; those of contacts are in contacts',
   provider_authorizations: 'secrets',
   number_pins: 'secrets',
   idempotency_records: 'responses of the last day, by the keys of requests',

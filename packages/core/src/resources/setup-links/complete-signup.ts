@@ -3,6 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
+import { requestSync } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { authorizeAccount, connectAccount, reconnectAccount } from '../accounts/index.ts'
@@ -76,6 +77,7 @@ async function makeAccount(
   { token, waba_id, number, in_business_app }: ConnectedNumber,
 ): Promise<Account> {
   const account = (await reconnect()) ?? (await connectNew())
+  if (in_business_app) requestSync(tx, account)
   return authorizeAccount(tx, secrets, { id: account.id, token })
 
   function reconnect() {
