@@ -74,8 +74,8 @@ export function addInbound(
 
 const windowMs = 24 * 3_600_000
 
-/** Whether the customer has written within 24 hours. */
-export function isWindowOpen({ entries }: Conversation, nowMs: number): boolean {
+/** Whether the customer, or a member of the group, has written within 24 hours. */
+export function isWindowOpen({ entries }: Pick<Conversation, 'entries'>, nowMs: number): boolean {
   const last = entries.findLast(({ direction }) => direction === 'inbound')
   return last !== undefined && nowMs - last.at < windowMs
 }

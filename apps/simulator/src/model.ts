@@ -76,6 +76,23 @@ export interface Price {
   readonly category: string
 }
 
+/** A group of a business with customers. */
+export interface Group {
+  readonly id: string
+  readonly phoneNumberId: string
+  subject: string
+  status: 'active' | 'suspended' | 'ended'
+  members: Customer[]
+  readonly entries: GroupEntry[]
+}
+
+export interface GroupEntry extends Entry {
+  /** Who wrote an inbound message. */
+  readonly member?: Customer
+  /** The status of an outbound message at each member. */
+  readonly reached?: { readonly member: Customer; status: EntryStatus }[]
+}
+
 export interface Conversation {
   readonly phoneNumberId: string
   readonly customer: Customer

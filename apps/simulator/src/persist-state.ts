@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Logger } from '@channel/logger'
-import { identify } from './conversations.ts'
+import { findConversation, identify } from './conversations.ts'
 import type { StoredMedia } from './media-store.ts'
-import type { Conversation, PhoneNumber, Waba } from './model.ts'
+import type { Conversation, Customer, Group, PhoneNumber, Waba } from './model.ts'
 import type { State } from './state.ts'
 
 const saveIntervalMs = 2000
@@ -16,6 +16,7 @@ interface SavedState {
   readonly numbers: readonly (readonly [string, PhoneNumber])[]
   readonly media: readonly (Omit<StoredMedia, 'bytes'> & { readonly base64: string })[]
   readonly conversations: readonly Conversation[]
+  readonly groups?: readonly Group[]
 }
 
 /** The file in which the state is saved. */
@@ -64,13 +65,14 @@ export function persistState(state: State, file: string, log: Logger): StateFile
   }
 }
 
-function snapshot({ url, wabas, numbers, media, conversations }: State): SavedState {
+function snapshot({ url, wabas, numbers, media, conversations, groups }: State): SavedState {
   return {
     url,
     wabas: [...wabas],
     numbers: [...numbers],
     media: media.all().map(({ bytes, ...rest }) => ({ ...rest, base64: Buffer.from(bytes).toString('base64') })),
     conversations: [...new Set(conversations.values())],
+    groups: [...groups.values()],
   }
 }
 
@@ -86,6 +88,18 @@ function restore(state: State, file: string): void {
     identify(state, conversation)
     for (const entry of conversation.entries) state.messages.set(entry.id, { conversation, entry })
   }
+  for (const group of saved.groups ?? []) state.groups.set(group.id, withCustomers(state, group))
+}
+
+/** The members are the customers of the conversations again, so that changes of one are seen in the other. */
+function withCustomers(state: State, group: Group): Group {
+  const known = (saved: Customer) => findConversation(state, group.phoneNumberId, saved.userId)?.customer ?? saved
+  const entries = group.entries.map(({ member, reached, ...entry }) => ({
+    ...entry,
+    ...(member !== undefined && { member: known(member) }),
+    ...(reached !== undefined && { reached: reached.map((each) => ({ ...each, member: known(each.member) })) }),
+  }))
+  return { ...group, members: group.members.map(known), entries }
 }
 
 /** Undefined if the file does not exist. */

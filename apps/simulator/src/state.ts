@@ -2,7 +2,7 @@ import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.t
 import { type Clock, systemClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
-import type { App, Conversation, Entry, PhoneNumber, SignupCode, Waba } from './model.ts'
+import type { App, Conversation, Entry, Group, PhoneNumber, SignupCode, Waba } from './model.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
@@ -39,6 +39,7 @@ export function newState(options: StateOptions) {
     media: new MediaStore(clock, mediaOrigin),
     /** By number and each id of the customer. */
     conversations: new Map<string, Conversation>(),
+    groups: new Map<string, Group>(),
     /** The names of introduced customers, by number and id. */
     names: new Map<string, string>(),
     /** Every message, by its id. */

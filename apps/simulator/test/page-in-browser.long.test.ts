@@ -68,6 +68,35 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     await page.getByRole('list', { name: 'Messages' }).getByText('Hello!').waitFor()
   })
 
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('makes a group, and writes in it as a member (%i px, %s)', async (width, colorScheme) => {
+    const simulator = await aSimulator()
+    const page = await openPage(simulator, { width, colorScheme })
+    await openConversation(page)
+    if (width === 360) await page.getByRole('heading', { name: 'Groups' }).click()
+    await page.getByLabel('Make a group').fill('Order 4711')
+    await page.getByLabel('Members', { exact: true }).fill('+1 206 555 0110, +1 206 555 0111')
+    await page.getByRole('button', { name: 'Make', exact: true }).click()
+    await page.getByRole('heading', { name: 'Order 4711' }).waitFor()
+    await page.getByLabel('Member', { exact: true }).selectOption('Bruno Costa')
+    await page.getByLabel('Text, as the customer writes it').fill('When is the cake ready?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const messages = page.getByRole('list', { name: 'Messages' })
+    await messages.getByText('When is the cake ready?').waitFor()
+    const [group] = (await (await fetch(`${simulator.url}/_control/numbers/${number}/groups`)).json()) as {
+      id: string
+    }[]
+    const body = { messaging_product: 'whatsapp', recipient_type: 'group', to: group!.id, text: { body: 'At noon.' } }
+    const headers = { Authorization: 'Bearer any', 'Content-Type': 'application/json' }
+    await fetch(`${simulator.url}/v23.0/${number}/messages`, { method: 'POST', headers, body: JSON.stringify(body) })
+    await messages.getByText('Ada Almeida: read · Bruno Costa: read').waitFor()
+    await expectAccessible(page)
+  })
+
   it('refuses what is no number while it is typed, and opens a customer by a number', async () => {
     const page = await openPage(await aSimulator())
     await openConversation(page)

@@ -4,6 +4,14 @@ import { changeIdentity, prefer } from '../customers/changes.ts'
 import { introduce } from '../customers/introduce.ts'
 import { type InboundInput, receive } from '../customers/receive.ts'
 import type { Fault } from '../faults.ts'
+import {
+  changeGroup,
+  createGroup,
+  type GroupChange,
+  type GroupInput,
+  groupView,
+  receiveInGroup,
+} from '../groups/index.ts'
 import type { PhoneNumber } from '../model.ts'
 import { type NumberInput, setNumber } from '../numbers.ts'
 import type { RecordedCall } from '../provider-api/record-call.ts'
@@ -57,6 +65,12 @@ export function controlsOf(state: State) {
     prefer: (id: string, preference: Parameters<typeof prefer>[2]) => prefer(state, id, preference),
     /** A customer gets another number or business-scoped user id. */
     changeIdentity: (id: string, change: Parameters<typeof changeIdentity>[2]) => changeIdentity(state, id, change),
+    /** The business creates a group; its members join. */
+    createGroup: (id: string, group: GroupInput) => groupView(createGroup(state, id, group)),
+    /** Members join or leave a group, or its subject or status changes. */
+    changeGroup: (groupId: string, change: GroupChange) => groupView(changeGroup(state, groupId, change)),
+    /** A member writes in a group. */
+    receiveInGroup: (groupId: string, message: InboundInput) => receiveInGroup(state, groupId, message),
     /** The provider changes a template. */
     changeTemplate: (wabaId: string, name: string, language: string, change: z.input<typeof templateChange>) =>
       changeTemplate(state, wabaId, name, language, templateChange.parse(change)),

@@ -5,6 +5,7 @@ import { behaviorInput } from '../behavior.ts'
 import { changeIdentity, prefer } from '../customers/changes.ts'
 import { introduce } from '../customers/introduce.ts'
 import { receive } from '../customers/receive.ts'
+import { changeGroup, createGroup, groupsOf, groupView, receiveInGroup } from '../groups/index.ts'
 import type { PhoneNumber } from '../model.ts'
 import { setNumber } from '../numbers.ts'
 import { knownErrors } from '../provider-api/known-errors.ts'
@@ -78,6 +79,15 @@ export function controlApi(state: State) {
     changeIdentity(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
+
+  app.get('/numbers/:id/groups', (c) => c.json(groupsOf(state, c.req.param('id'))))
+  app.post('/numbers/:id/groups', async (c) =>
+    c.json(groupView(createGroup(state, c.req.param('id'), await c.req.json())), 201),
+  )
+  app.patch('/groups/:id', async (c) => c.json(groupView(changeGroup(state, c.req.param('id'), await c.req.json()))))
+  app.post('/groups/:id/messages', async (c) =>
+    c.json(receiveInGroup(state, c.req.param('id'), await c.req.json()), 201),
+  )
 
   app.get('/sent', (c) => c.json(sentMessages(state)))
   app.get('/media/:id', (c) => {

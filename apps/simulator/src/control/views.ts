@@ -5,15 +5,21 @@ import type { State } from '../state.ts'
 /** A message that the provider accepted from the business. */
 export type SentMessage = Readonly<ReturnType<typeof sentMessages>[number]>
 
-/** All accepted messages in order, so that a test can find duplicates. */
+/** All accepted messages in order, those to groups last, so that a test can find duplicates. */
 export function sentMessages(state: State) {
-  return [...state.messages.values()]
+  const toGroups = [...state.groups.values()].flatMap(({ id, phoneNumberId, entries }) =>
+    entries.map((entry) => ({ phoneNumberId, to: id, entry })),
+  )
+  const toCustomers = [...state.messages.values()].map(({ conversation: { phoneNumberId, customer }, entry }) => ({
+    ...{ phoneNumberId, to: customer.waId ?? customer.userId, entry },
+  }))
+  return [...toCustomers, ...toGroups]
     .filter(({ entry }) => entry.direction === 'outbound')
-    .map(({ conversation: { phoneNumberId, customer }, entry }) => ({
+    .map(({ phoneNumberId, to, entry }) => ({
       id: entry.id,
       phone_number_id: phoneNumberId,
-      /** The number, digits only, or the business-scoped user id. */
-      to: customer.waId ?? customer.userId,
+      /** The number, digits only, the business-scoped user id, or the group's id. */
+      to,
       type: entry.type,
       content: entry.content,
       status: entry.status,

@@ -74,7 +74,7 @@ const sharedNumber = z
   .transform(({ contacts: [{ phones }] }) => digitsOf(phones[0].phone))
 
 /** Stores a file given as `base64`, and replaces it in the message by its id and URL. */
-function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
+export function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
   if (!fileTypes.has(type)) return rest
   const { base64, mime_type: mimeType, ...others } = fileInput.parse(rest[type] ?? {})
   if (base64 === undefined) return rest

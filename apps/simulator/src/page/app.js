@@ -1,8 +1,9 @@
 import { problemOfCustomer, problemOfNumber } from './check-number.js'
+import { groupsOf } from './groups.js'
 import { bodyOf, mediaOf } from './show-content.js'
 
 const $ = (selector) => document.querySelector(selector)
-const state = { number: undefined, customer: undefined, replyTo: undefined, shown: '', behavior: {} }
+const state = { number: undefined, customer: undefined, group: undefined, replyTo: undefined, shown: '', behavior: {} }
 
 async function control(method, path, body) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -64,7 +65,7 @@ async function showCustomers() {
   if (state.number === undefined) return []
   const customers = await control('GET', `/numbers/${state.number}/conversations`)
   // The latest conversation is open from the start.
-  state.customer ??= customers[0]?.customer_id
+  if (state.group === undefined) state.customer ??= customers[0]?.customer_id
   // A customer who was known by user id may have shared the number.
   state.customer = customers.find(({ user_id }) => user_id === state.customer)?.customer_id ?? state.customer
   const version = JSON.stringify([state.number, state.customer, customers])
@@ -120,14 +121,14 @@ function showCustomer({ wa_id, user_id, username, stopped }) {
   $('#preference').dataset.value = stopped ? 'resume' : 'stop'
 }
 
-function messageItem(entry) {
+function messageItem(entry, { who, note } = {}) {
   const { id, direction, at, type, content, status, errorCode } = entry
   const media = mediaOf(type, content)
   const statusText = status === 'failed' ? `failed (${errorCode})` : status
   const item = make(
     'li',
     { className: direction },
-    make('p', { className: 'who' }, direction === 'inbound' ? 'Customer' : 'Business'),
+    make('p', { className: 'who' }, direction === 'inbound' ? (who ?? 'Customer') : 'Business'),
     content.context?.id ? make('p', { className: 'hint' }, 'in reply to an earlier message') : undefined,
     media?.id ? fileOf(type, media) : undefined,
     media?.link
@@ -136,6 +137,7 @@ function messageItem(entry) {
     make('p', { className: 'body' }, bodyOf(type, content) ?? (media ? '' : type)),
     ...choicesOf(entry),
     make('p', { className: 'hint' }, `${new Date(at).toLocaleTimeString()} · ${statusText}`),
+    note ? make('p', { className: 'hint' }, note) : undefined,
   )
   if (direction === 'outbound') item.append(actionsOn(id))
   return item
@@ -196,7 +198,12 @@ function replyTo(id) {
 async function write(message) {
   $('#problem').textContent = ''
   try {
-    await control('POST', `/numbers/${state.number}/messages`, { from: state.customer, ...message })
+    if (state.group === undefined) {
+      await control('POST', `/numbers/${state.number}/messages`, { from: state.customer, ...message })
+    } else {
+      const path = `/groups/${encodeURIComponent(state.group)}/messages`
+      await control('POST', path, { from: $('#member').value, ...message })
+    }
     await refresh()
     return true
   } catch (error) {
@@ -206,12 +213,14 @@ async function write(message) {
 }
 
 function choose(customer) {
-  open(customer)
+  open({ customer })
   foldOnPhones()
 }
 
-function open(customer) {
+/** Opens the conversation with a customer, or a group. */
+function open({ customer, group }) {
   state.customer = customer
+  state.group = group
   $('#problem').textContent = ''
   replyTo(undefined)
   refresh()
@@ -299,6 +308,7 @@ $('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
   state.customer = undefined
+  state.group = undefined
   replyTo(undefined)
   $('#composer').hidden = true
   $('#customer').hidden = true
@@ -313,7 +323,7 @@ $('#new-customer').addEventListener('submit', (event) => {
   const problem = problemOfCustomer(typed)
   showProblem('#new-id', problem)
   if (problem !== '') return $('#new-id').focus()
-  open(/^[A-Z]/.test(typed) ? typed : typed.replaceAll(/\D/g, ''))
+  open({ customer: /^[A-Z]/.test(typed) ? typed : typed.replaceAll(/\D/g, '') })
   $('#new-id').value = ''
   foldOnPhones()
   $('#text').focus()
@@ -384,11 +394,20 @@ async function refresh() {
   try {
     if ($('#fault-code').options.length === 0) await showErrors()
     await Promise.all([showNumbers(), showBehavior()])
-    await showConversation(await showCustomers())
+    const customers = await showCustomers()
+    if (!(await groups.show())) await showConversation(customers)
   } catch (error) {
     $('#connection').textContent = `The simulator does not respond: ${error.message}`
   }
 }
+
+const groups = groupsOf({
+  ...{ control, make, button, replaceWhenChanged, state, messageItem, summaryOf, scrollDown },
+  open(group) {
+    open(group)
+    foldOnPhones()
+  },
+})
 
 async function follow() {
   await refresh()

@@ -7,6 +7,7 @@ const files = {
   'index.html': 'text/html; charset=utf-8',
   'app.js': 'text/javascript; charset=utf-8',
   'check-number.js': 'text/javascript; charset=utf-8',
+  'groups.js': 'text/javascript; charset=utf-8',
   'show-content.js': 'text/javascript; charset=utf-8',
   'style.css': 'text/css; charset=utf-8',
   'end-signup.js': 'text/javascript; charset=utf-8',

@@ -63,7 +63,7 @@ const contents = {
 
 const messageBody = z.looseObject({
   messaging_product: z.literal('whatsapp'),
-  recipient_type: z.literal('individual').optional(),
+  recipient_type: z.enum(['individual', 'group']).optional(),
   to: z.string().optional(),
   recipient: z.string().optional(),
   type: z.string().default('text'),
@@ -73,6 +73,8 @@ const messageBody = z.looseObject({
 
 /** A send as the provider parses it. */
 export interface SendRequest {
+  readonly isToGroup: boolean
+  /** The customer, or the group. */
   readonly customerId: string
   readonly type: string
   /** The field that is named after the type, and `context`. */
@@ -88,7 +90,7 @@ type Checked = { readonly request: SendRequest } | { readonly error: ProviderErr
 export function checkMessage(state: State, number: PhoneNumber, json: unknown): Checked {
   const body = messageBody.safeParse(json)
   if (!body.success) return { error: parameterError(body.error) }
-  const { type, context, biz_opaque_callback_data: callbackData, to, recipient } = body.data
+  const { type, context, biz_opaque_callback_data: callbackData, to, recipient, recipient_type } = body.data
   const customerId = to || recipient
   if (customerId === undefined) return { error: { code: 100, message: '(#100) The parameter to is required.' } }
   if (!Object.hasOwn(contents, type)) {
@@ -100,7 +102,8 @@ export function checkMessage(state: State, number: PhoneNumber, json: unknown): 
   if (!content.success) return { error: parameterError(content.error, name) }
   const value = body.data[name] as Record<string, unknown>
   const shaped = { [name]: value, ...(context !== undefined && { context: { id: context.message_id } }) }
-  const request = { customerId, type: name, content: shaped, callbackData, category: undefined }
+  const isToGroup = recipient_type === 'group'
+  const request = { isToGroup, customerId, type: name, content: shaped, callbackData, category: undefined }
   if (name === 'template') {
     const templates = findWaba(state, number.wabaId)?.templates ?? []
     const template = checkTemplate(templates, value as unknown as SentTemplate, to === undefined)

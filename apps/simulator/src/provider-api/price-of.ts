@@ -4,7 +4,11 @@ import type { State } from '../state.ts'
 import type { SendRequest } from './check-message.ts'
 
 /** What a message costs: templates have the price of their category, but utility ones and all others are free in an open window. */
-export function priceOf(state: State, conversation: Conversation, { type, category }: SendRequest): Price {
+export function priceOf(
+  state: State,
+  conversation: Pick<Conversation, 'entries'>,
+  { type, category }: SendRequest,
+): Price {
   const priced = type === 'template' ? (category ?? 'UTILITY').toLowerCase() : 'service'
   const isFree = priced === 'service' || (priced === 'utility' && isWindowOpen(conversation, state.clock.now()))
   return {

@@ -1,5 +1,6 @@
 import { addEntry, ensureConversation, isUserId, isWindowOpen, newMessageId } from '../conversations.ts'
 import { replyTo } from '../customers/reply-to.ts'
+import { sendToGroup } from '../groups/index.ts'
 import type { Conversation, Entry, PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
@@ -14,6 +15,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   const checked = checkMessage(state, number, json)
   if ('error' in checked) return providerError(checked.error)
   const { request } = checked
+  if (request.isToGroup) return sendToGroup(state, number, request)
   const limit = state.behavior.enforce_limits ? chargeLimits(state, number, request.customerId) : undefined
   if (limit !== undefined) return providerError(knownError(limit))
 

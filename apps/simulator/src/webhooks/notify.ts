@@ -18,7 +18,7 @@ export function notifyNumber(state: State, phoneNumberId: string, field: string,
 }
 
 /** The customer as a webhook describes it. JSON omits what is undefined. */
-export function contactOf({ customer }: Conversation): object {
+export function contactOf({ customer }: Pick<Conversation, 'customer'>): object {
   const { waId, userId, parentUserId, name, username } = customer
   return { profile: { name, username }, wa_id: waId, user_id: userId, parent_user_id: parentUserId }
 }
@@ -51,7 +51,8 @@ export function notifyStatus(state: State, conversation: Conversation, entry: En
   notifyNumber(state, phoneNumberId, 'messages', { ...contacts, statuses: [status] })
 }
 
-function statusError(code: number): object {
+/** The reason of a failed status. */
+export function statusError(code: number): object {
   const message = messageOfError(code)
   return {
     code,
