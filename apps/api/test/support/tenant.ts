@@ -11,9 +11,9 @@ import { authorizeAccount, connectAccount, type OperatorAccount } from '@channel
 import { addApiKey, revokeApiKey } from '@channel/core/api-keys'
 import { applyPreference } from '@channel/core/contacts'
 import { addCustomer, type OperatorCustomer } from '@channel/core/customers'
-import { applyGroupReport } from '@channel/core/groups'
+import { applyGroupReport, type GroupReport } from '@channel/core/groups'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
-import { type InboundMessage, receiveMessage, recordFetchedMedia } from '@channel/core/messages'
+import { applyStatus, type InboundMessage, receiveMessage, recordFetchedMedia } from '@channel/core/messages'
 import { createOrganization, type Organization, updateOrganization } from '@channel/core/organizations'
 import { createTeam } from '@channel/core/teams'
 import { createUser } from '@channel/core/users'
@@ -84,6 +84,9 @@ export interface Tenant {
    */
   receiveMessage(message?: Partial<InboundMessage>): Promise<Message>
   endGroup(groupId: string): Promise<void>
+  renameGroup(groupId: string, subject: string): Promise<void>
+  /** A message to a group has reached a status at a member. */
+  reachMember(providerMessageId: string, phoneNumber: string, status: 'delivered' | 'read'): Promise<void>
   /** Receives an image, by default with its file. */
   receiveImage(stored?: { path: string; size: number } | null): Promise<Message>
   createLabel(body: object): Promise<Label>
@@ -140,6 +143,13 @@ export async function createTenant(
     return key
   }
 
+  const reportGroup = (about: Pick<GroupReport, 'group_id' | 'subject' | 'status'>) =>
+    database.transaction((tx) => {
+      const { phone_number_id } = tenant.account
+      const report = { phone_number_id, joined: [], left: [], at: new Date().toISOString(), ...about }
+      return applyGroupReport(tx, inboundScope, report)
+    })
+
   const tenant: Tenant = {
     url,
     key: await addKey(),
@@ -163,12 +173,21 @@ export async function createTenant(
       database.transaction((tx) =>
         createUser(tx, { organization_id, name: 'Kim Berg', email: `kim${randomInt(1e9)}@example.com` }),
       ),
-    endGroup: (group_id) =>
-      database.transaction((tx) => {
-        const { phone_number_id } = tenant.account
-        const report = { phone_number_id, group_id, status: 'ended', joined: [], left: [] } as const
-        return applyGroupReport(tx, inboundScope, { ...report, at: new Date().toISOString() })
-      }),
+    endGroup: (group_id) => reportGroup({ group_id, status: 'ended' }),
+    renameGroup: (group_id, subject) => reportGroup({ group_id, subject }),
+    reachMember: async (provider_message_id, phone_number, status) => {
+      const { phone_number_id } = tenant.account
+      const group = { member: { phone_number, bsuid: null } }
+      await database.transaction((tx) =>
+        applyStatus(tx, inboundScope, {
+          phone_number_id,
+          provider_message_id,
+          group,
+          status,
+          at: new Date().toISOString(),
+        }),
+      )
+    },
     receiveMessage: (message = {}) =>
       database.transaction((tx) =>
         receiveMessage(tx, inboundScope, {

@@ -79,11 +79,13 @@ export const webhooks = {
   },
   events: {
     label: 'Event types',
-    all: 'All events, including types added later',
+    all: 'All events, including types added later, but not those of groups',
     missing: 'Choose at least one event type.',
     groups: {
       message: 'Messages',
       conversation: 'Conversations',
+      group_message: 'Messages in groups',
+      group_conversation: 'Conversations in groups',
       contact: 'Contacts',
       template: 'Templates',
       account: 'Numbers',

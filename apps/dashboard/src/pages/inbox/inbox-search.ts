@@ -5,6 +5,8 @@ export const statusFilters = ['open', 'pending', 'resolved', 'all'] as const
 /** The filters of the conversations. Without a status, those that are open; `assigned_to` is the id of a user. */
 const reads = {
   status: oneOf(statusFilters),
+  /** Groups; otherwise contacts. */
+  kind: oneOf(['group'] as const),
   unread: (given: unknown) => (given === true || given === 'true' ? (true as const) : undefined),
   assigned_to: aText,
   label_id: aText,

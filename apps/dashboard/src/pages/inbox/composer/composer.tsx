@@ -26,6 +26,12 @@ export function Composer(props: ComposerProps) {
 }
 
 function Writer(props: ComposerProps) {
+  const { group } = useConversation()
+  if (group === undefined || group.status === 'active') return <ActiveWriter {...props} />
+  return <p className="py-2 text-center text-quiet">{text.inbox.group.closed}</p>
+}
+
+function ActiveWriter(props: ComposerProps) {
   const { id, last_inbound_at } = useConversation()
   const window = useMessageWindow(last_inbound_at)
   const draft = useDraft(id)

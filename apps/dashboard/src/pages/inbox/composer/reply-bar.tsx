@@ -2,6 +2,7 @@ import { Reply, X } from 'lucide-react'
 import { IconButton } from '../../../components/button.tsx'
 import { text } from '../../../messages/text.ts'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
+import { useMemberName } from '../thread/member-name.tsx'
 import { summaryOf } from '../thread/summary-of.ts'
 
 interface ReplyBarProps {
@@ -12,7 +13,10 @@ interface ReplyBarProps {
 export function ReplyBar({ message, onCancel }: ReplyBarProps) {
   const conversation = useConversation()
   const { reply } = text.composer
-  const title = message.direction === 'inbound' ? reply.to(contactNameOf(conversation)) : reply.toYourself
+  const isInGroup = conversation.group !== undefined
+  const member = useMemberName(message, isInGroup && message.direction === 'inbound')
+  const sender = isInGroup ? member : contactNameOf(conversation)
+  const title = message.direction === 'inbound' ? reply.to(sender) : reply.toYourself
   return (
     <div className="flex items-center gap-2 rounded-r-lg border-l-3 border-accent bg-sunken py-1.5 pr-1 pl-3 short:py-0">
       <Reply aria-hidden className="size-4 shrink-0 text-quiet" />

@@ -82,6 +82,11 @@ function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
         checked={search.unread === true}
         onChange={(checked) => onChange({ ...search, unread: checked ? true : undefined })}
       />
+      <Switch
+        label={texts.groups}
+        checked={search.kind === 'group'}
+        onChange={(checked) => onChange({ ...search, kind: checked ? 'group' : undefined })}
+      />
       {isFiltered(search) && (
         <Button variant="ghost" size="sm" onClick={() => onChange(search.status ? { status: search.status } : {})}>
           {text.common.clearFilters}

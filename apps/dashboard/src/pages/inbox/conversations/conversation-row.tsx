@@ -2,7 +2,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { LabelChips } from '../../../components/label-chip.tsx'
 import { formatTime, utcOf } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
-import { type Conversation, contactNameOf } from '../conversation.ts'
+import { type Conversation, nameOf } from '../conversation.ts'
 import { LastMessage } from './last-message.tsx'
 
 interface ConversationRowProps {
@@ -24,9 +24,7 @@ export function ConversationRow({ conversation, isScrolling }: ConversationRowPr
   )
   return (
     <>
-      <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
-        {contactNameOf(conversation)}
-      </span>
+      <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{nameOf(conversation)}</span>
       {last_message_at !== null && (
         <time
           dateTime={last_message_at}

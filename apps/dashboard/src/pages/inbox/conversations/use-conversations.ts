@@ -4,7 +4,8 @@ import { useLiveList } from '../../../live/use-live-list.ts'
 import type { Conversation } from '../conversation.ts'
 import { conversationsQuery, type InboxSearch } from '../inbox-search.ts'
 
-const listed = /^(conversation|contact)\.|^message\.received$|^(messages|conversations|contacts|labels)\.changed$/
+const listed =
+  /^((group_)?conversation|contact)\.|^(group_)?message\.received$|^(messages|conversations|contacts|labels)\.changed$/
 
 /** The conversations of a number, which follow all changes. */
 export function useConversations(search: InboxSearch) {

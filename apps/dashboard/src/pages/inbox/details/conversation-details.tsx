@@ -12,12 +12,13 @@ import { Assignee } from './assignee.tsx'
 import { ContactMetadata } from './contact-metadata.tsx'
 import { ContactSummary } from './contact-summary.tsx'
 import { ConversationStatus } from './conversation-status.tsx'
+import { GroupSummary } from './group-summary.tsx'
 
-/** The contact, the assignee, the status and the labels of the open conversation. */
+/** The contact or the group, the assignee, the status and the labels of the open conversation. */
 export function ConversationDetails() {
   const mayWrite = useMayWrite()
   const phoneNumberId = usePhoneNumberId()
-  const { id, labels } = useConversation()
+  const { id, labels, group } = useConversation()
   return (
     <div className="grid grid-cols-1 gap-6">
       {!mayWrite && (
@@ -26,7 +27,7 @@ export function ConversationDetails() {
           {text.conversationDetails.readOnly}
         </p>
       )}
-      <ContactSummary />
+      {group === undefined ? <ContactSummary /> : <GroupSummary group={group} />}
       <ConversationStatus />
       <Assignee />
       <LabelEditor
@@ -35,14 +36,14 @@ export function ConversationDetails() {
         detach={(labelId) => channel.conversations.detachLabel(phoneNumberId, id, labelId)}
         queryKey={queries.conversations.key()}
       />
-      <ContactMetadata />
+      {group === undefined && <ContactMetadata />}
       <Times />
     </div>
   )
 }
 
 function Times() {
-  const { id, last_inbound_at, last_message_at, created_at } = useConversation()
+  const { id, group, last_inbound_at, last_message_at, created_at } = useConversation()
   const { conversationDetails: texts } = text
   const time = (value: string | null) =>
     value === null ? text.common.never : <Timestamp value={value} form="relative" />
@@ -52,7 +53,7 @@ function Times() {
       <DetailList
         narrow
         items={[
-          [texts.lastInbound, time(last_inbound_at)],
+          [group === undefined ? texts.lastInbound : text.inbox.group.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],
           [text.common.created, time(created_at)],
           [text.common.id, <CopyableId key="id" value={id} />],

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import { useNextPage } from '../../../use-list.ts'
-import { contactNameOf, type Message, useConversation } from '../conversation.ts'
+import { type Message, nameOf, useConversation } from '../conversation.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
@@ -89,7 +89,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
     <div className="relative flex min-h-0 grow flex-col">
       <section
         ref={scroller}
-        aria-label={text.inbox.thread(contactNameOf(conversation))}
+        aria-label={text.inbox.thread(nameOf(conversation))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setAtNewest(isNearEnd(currentTarget))}
@@ -115,6 +115,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
                     reactions={reactions.get(row.message.id) ?? none}
                     quoted={byId.get(row.message.reply_to_message_id ?? '')}
                     isMarked={key === markedId}
+                    continues={row.continues}
                     onReply={onReply}
                     onJump={jump}
                   />

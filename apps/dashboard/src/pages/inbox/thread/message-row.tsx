@@ -8,6 +8,7 @@ import { useMayWrite } from '../../../session.ts'
 import { ReactButton } from '../composer/react-button.tsx'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
 import { FailureNotice } from './failure-notice.tsx'
+import { useMemberName } from './member-name.tsx'
 import { MessageContent } from './message-content.tsx'
 import { MessageState } from './message-state.tsx'
 import { QuotedMessage } from './quoted-message.tsx'
@@ -20,6 +21,8 @@ interface MessageRowProps {
   /** The message that this one replies to, if it is loaded. */
   readonly quoted: Message | undefined
   readonly isMarked: boolean
+  /** Whether the message before it is of the same sender. */
+  readonly continues: boolean
   readonly onReply: (message: Message) => void
   readonly onJump: (id: string) => void
 }
@@ -41,9 +44,12 @@ const lines = {
 
 /** A message, with what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, reactions, quoted, isMarked, onJump } = props
+  const { message, reactions, quoted, isMarked, continues, onJump } = props
   const conversation = useConversation()
   const { direction, error, reply_to_message_id: quotedId, created_at } = message
+  const isOfMember = conversation.group !== undefined && direction === 'inbound'
+  const member = useMemberName(message, isOfMember)
+  const sender = isOfMember ? member : contactNameOf(conversation)
   // The controls of all rows would slow down scrolling.
   const [isActive, setActive] = useState(false)
   const [isReacting, setReacting] = useState(false)
@@ -68,9 +74,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const actions = (isActive || isReacting) && <Actions {...props} onReacting={onReacting} />
   return (
     <article
-      aria-label={
-        direction === 'inbound' ? text.inbox.from.inbound(contactNameOf(conversation)) : text.inbox.from.outbound
-      }
+      aria-label={direction === 'inbound' ? text.inbox.from.inbound(sender) : text.inbox.from.outbound}
       ref={element}
       onPointerEnter={(event) => isTouch(event) || activate()}
       onPointerLeave={(event) => isTouch(event) || setActive(hasFocus())}
@@ -78,6 +82,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       onFocus={activate}
       className={classNames('group flex max-w-[min(34rem,85%)] flex-col', sides[direction])}
     >
+      {isOfMember && !continues && (
+        <p aria-hidden className="mb-0.5 max-w-full truncate px-1 text-xs font-medium text-quiet">
+          {sender}
+        </p>
+      )}
       <div className={classNames('flex max-w-full items-center gap-1', lines[direction])}>
         {direction === 'outbound' && actions}
         <div
@@ -118,7 +127,8 @@ function Actions({ message, reactions, onReply, onReacting }: ActionsProps) {
   return (
     <span className="flex shrink-0">
       <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
-      <ReactButton message={message} reactions={reactions} onOpenChange={onReacting} />
+      {/* The provider sends no reactions to groups. */}
+      {message.group === undefined && <ReactButton message={message} reactions={reactions} onOpenChange={onReacting} />}
     </span>
   )
 }

@@ -7,11 +7,11 @@ export type ThreadRow =
       readonly kind: 'message'
       readonly key: string
       readonly message: Message
-      /** Whether the message before it is of the same side, shortly before. */
+      /** Whether the message before it is of the same sender, shortly before. */
       readonly continues: boolean
     }
 
-/** Messages of one side within this time belong together. */
+/** Messages of one sender within this time belong together. */
 const togetherMs = 5 * 60_000
 
 /**
@@ -36,8 +36,10 @@ export function threadRows(messages: readonly Message[], dayOf: (time: string) =
       previous = undefined
     }
     day = ownDay
+    const isSameSender =
+      previous?.direction === direction && (direction === 'outbound' || previous.contact_id === message.contact_id)
     const continues =
-      previous?.direction === direction && Date.parse(created_at) - Date.parse(previous.created_at) < togetherMs
+      isSameSender && previous !== undefined && Date.parse(created_at) - Date.parse(previous.created_at) < togetherMs
     rows.push({ kind: 'message', key: id, message, continues })
     previous = message
   }

@@ -15,7 +15,7 @@ import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
-import { contactNameOf, type Message, OpenConversation, useConversation } from '../conversation.ts'
+import { type Message, nameOf, OpenConversation, useConversation } from '../conversation.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
 import { MessageList } from './message-list.tsx'
@@ -80,9 +80,9 @@ function OpenThread() {
 
 function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDetailsPane> }) {
   const conversation = useConversation()
-  const { contact, status } = conversation
+  const { contact, status, group } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
-  const name = contactNameOf(conversation)
+  const name = nameOf(conversation)
   const mayWrite = useMayWrite()
   useEffect(() => {
     document.title = `${name} · ${text.navigation.inbox} · ${text.product}`
@@ -104,7 +104,8 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
         <h1 ref={heading} tabIndex={-1} className="truncate text-lg leading-6 font-semibold">
           {name}
         </h1>
-        {contact.name !== null && contact.phone_number !== null && (
+        {group !== undefined && <p className="truncate text-sm text-quiet">{text.inbox.group.label}</p>}
+        {group === undefined && contact.name !== null && contact.phone_number !== null && (
           <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
         )}
       </div>

@@ -18,7 +18,8 @@ export function useMessages() {
   return useLiveList({
     query: { ...optionsOf(phoneNumberId, conversationId), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
     effectOf: (type) => {
-      if (['message.received', 'message.sent', 'messages.changed'].includes(type)) return 'list'
+      if (['message.received', 'message.sent', 'messages.changed'].includes(type) || type.startsWith('group_message.'))
+        return 'list'
       return type.startsWith('message.') ? 'item' : undefined
     },
     loadFirst: () => channel.messages.list(phoneNumberId, { conversation_id: conversationId, limit }).page(),
