@@ -10,6 +10,8 @@ export const behaviorInput = z.strictObject({
   auto_reply: z.boolean().optional(),
   /** Whether only templates are delivered to customers who have not written within 24 hours. */
   enforce_window: z.boolean().optional(),
+  /** Whether businesses share the history of their app, when it is requested. */
+  share_history: z.boolean().optional(),
   /** Whether the provider's limits per number and per recipient apply. */
   enforce_limits: z.boolean().optional(),
 })
@@ -23,6 +25,7 @@ export function defaultBehavior(): Behavior {
     pace_ms: 400,
     auto_reply: false,
     enforce_window: true,
+    share_history: true,
     enforce_limits: false,
   }
 }

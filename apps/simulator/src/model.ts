@@ -30,6 +30,8 @@ export interface PhoneNumber {
   qualityRating: string
   inBusinessApp: boolean
   registered: boolean
+  /** What was requested of the business app, which is possible once each. */
+  readonly syncs: string[]
   /** The six digits of its two-step verification. */
   pin: string | undefined
   throughput: number
@@ -58,7 +60,11 @@ export interface Entry {
   readonly at: number
   readonly type: string
   /** The field that is named after the type, and `context`. */
-  readonly content: Readonly<Record<string, unknown>>
+  content: Readonly<Record<string, unknown>>
+  /** Sent by the business from its phone. */
+  readonly fromPhone?: true
+  /** Deleted by the business on its phone. */
+  deleted?: true
   /** Inbound messages are `delivered`, and `read` once the business marks them. */
   status: EntryStatus
   /** The provider's code for the failure. */

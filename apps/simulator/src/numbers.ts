@@ -44,6 +44,7 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     qualityRating: given.quality_rating ?? former?.qualityRating ?? 'GREEN',
     inBusinessApp,
     registered: given.registered ?? former?.registered ?? true,
+    syncs: former?.syncs ?? [],
     pin: former?.pin,
     throughput: given.throughput ?? unchanged,
     sends: former?.sends ?? [],

@@ -81,7 +81,8 @@ function restore(state: State, file: string): void {
   if (saved === undefined) return
   // JSON omits undefined values.
   for (const [id, waba] of saved.wabas) state.wabas.set(id, { ...waba, token: waba.token })
-  for (const [id, number] of saved.numbers) state.numbers.set(id, { ...number, pin: number.pin })
+  for (const [id, number] of saved.numbers)
+    state.numbers.set(id, { ...number, syncs: number.syncs ?? [], pin: number.pin })
   for (const { base64, ...media } of saved.media)
     state.media.restore({ ...media, bytes: Buffer.from(base64, 'base64') })
   for (const conversation of saved.conversations) {

@@ -140,6 +140,34 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     await page.locator('#facts').getByText('+491701234567').waitFor()
   })
 
+  it.each([
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const)('writes, edits and deletes as the business on its phone (%i px, %s)', async (width, colorScheme) => {
+    const simulator = await aSimulator()
+    simulator.setNumber(number, { in_business_app: true })
+    const page = await openPage(simulator, { width, colorScheme })
+    await openConversation(page)
+    await page.getByLabel('Write as', { exact: true }).selectOption('the business, on its phone')
+    await page.getByLabel('Text, as the business writes it').fill('Two are left.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const messages = page.getByRole('list', { name: 'Messages' })
+    await messages.getByText('Two are left.').waitFor()
+    await messages.getByText('Business, on its phone').waitFor()
+    await expectAccessible(page)
+    await messages.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Text, as the business writes it').fill('Three are left.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await messages.getByText('Three are left.').waitFor()
+    await messages.getByRole('button', { name: 'Delete' }).click()
+    await messages.getByText('Deleted', { exact: true }).waitFor()
+    if (!(await page.getByLabel('It shares its history').isVisible()))
+      await page.getByText('Phone of the business').click()
+    await page.getByRole('button', { name: 'Send the history' }).click()
+    await page.getByText('The history is being sent.').waitFor()
+    await expectAccessible(page)
+  })
+
   it('offers the error codes of the provider', async () => {
     const page = await openPage(await aSimulator())
     await openConversation(page)

@@ -89,6 +89,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 /** Commands of guides that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'business-app': 'uses the page of the simulator; apps/cli runs it there',
   'generated-clients': 'needs the generators; test/generated-clients runs them',
   'getting-started': 'uses the demo of `npm start`; apps/cli runs it there',
   testing: 'start the mock and a listener that runs until Ctrl-C; apps/mock and apps/cli test both',

@@ -110,6 +110,7 @@ export const inbox = {
   today: 'Today',
   yesterday: 'Yesterday',
   from: { inbound: (name: string) => `${name} wrote`, outbound: 'You wrote' },
+  onPhone: 'Sent from the app on the phone',
   reply: 'Reply',
   repliedTo: 'Go to the message that this replies to',
   earlier: 'An earlier message',
@@ -133,6 +134,7 @@ export const inbox = {
     button: 'Button',
     order: 'Order',
     system: 'Notice',
+    media_placeholder: 'File that was not imported',
     unsupported: 'Message that cannot be shown',
     unknown: 'Message that cannot be shown',
   },
@@ -140,6 +142,7 @@ export const inbox = {
   unsupported: {
     edit: 'The contact edited a message. The new text was not forwarded.',
     revoke: 'The contact deleted this message.',
+    revokedOnPhone: 'This message was deleted on the phone.',
     unknown: 'This message cannot be shown. The contact sees it in the app; ask them to send it in another form.',
   },
   media: {

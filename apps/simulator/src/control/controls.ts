@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type BehaviorInput, behaviorInput } from '../behavior.ts'
+import { writeOnPhone } from '../business-app/write-on-phone.ts'
 import { changeIdentity, prefer } from '../customers/changes.ts'
 import { introduce } from '../customers/introduce.ts'
 import { type InboundInput, receive } from '../customers/receive.ts'
@@ -59,6 +60,8 @@ export function controlsOf(state: State) {
     connectCallback: (url: string, verify_token: string) => connectCallback(state, { url, verify_token }),
     /** A customer sends a message. @throws Error if the number does not exist */
     receive: (id: string, message: InboundInput) => receive(state, id, message),
+    /** The business writes on its phone. @throws Error if the number is not in the business app */
+    writeOnPhone: (id: string, message: Parameters<typeof writeOnPhone>[2]) => writeOnPhone(state, id, message),
     /** Gives customers their names and earlier messages, without telling the app. */
     introduce: (id: string, introduction: Parameters<typeof introduce>[2]) => introduce(state, id, introduction),
     /** A customer opts out of marketing, or in again. */

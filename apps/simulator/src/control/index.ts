@@ -2,6 +2,9 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import { behaviorInput } from '../behavior.ts'
+import { saveContacts } from '../business-app/address-book.ts'
+import { declineHistory, sendHistory } from '../business-app/send-history.ts'
+import { deleteOnPhone, editOnPhone, writeOnPhone } from '../business-app/write-on-phone.ts'
 import { changeIdentity, prefer } from '../customers/changes.ts'
 import { introduce } from '../customers/introduce.ts'
 import { receive } from '../customers/receive.ts'
@@ -67,6 +70,26 @@ export function controlApi(state: State) {
     return view === undefined ? notFound(c, 'The conversation does not exist.') : c.json(view)
   })
   app.post('/numbers/:id/messages', async (c) => c.json(receive(state, c.req.param('id'), await c.req.json()), 201))
+  app.post('/numbers/:id/phone/messages', async (c) =>
+    c.json(writeOnPhone(state, c.req.param('id'), await c.req.json()), 201),
+  )
+  app.patch('/numbers/:id/phone/messages/:message_id', async (c) => {
+    editOnPhone(state, c.req.param('message_id'), await c.req.json())
+    return c.body(null, 204)
+  })
+  app.delete('/numbers/:id/phone/messages/:message_id', (c) => {
+    deleteOnPhone(state, c.req.param('message_id'))
+    return c.body(null, 204)
+  })
+  app.post('/numbers/:id/phone/contacts', async (c) => {
+    saveContacts(state, c.req.param('id'), await c.req.json())
+    return c.body(null, 204)
+  })
+  app.post('/numbers/:id/phone/history', (c) => {
+    if (state.behavior.share_history) sendHistory(state, c.req.param('id'))
+    else declineHistory(state, c.req.param('id'))
+    return c.body(null, 204)
+  })
   app.put('/numbers/:id/customers', async (c) => {
     introduce(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)

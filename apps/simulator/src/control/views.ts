@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 /** A message that the provider accepted from the business. */
 export type SentMessage = Readonly<ReturnType<typeof sentMessages>[number]>
 
-/** All accepted messages in order, those to groups last, so that a test can find duplicates. */
+/** All messages that the API accepted, in order, those to groups last, so that a test can find duplicates. */
 export function sentMessages(state: State) {
   const toGroups = [...state.groups.values()].flatMap(({ id, phoneNumberId, entries }) =>
     entries.map((entry) => ({ phoneNumberId, to: id, entry })),
@@ -14,7 +14,7 @@ export function sentMessages(state: State) {
     ...{ phoneNumberId, to: customer.waId ?? customer.userId, entry },
   }))
   return [...toCustomers, ...toGroups]
-    .filter(({ entry }) => entry.direction === 'outbound')
+    .filter(({ entry }) => entry.direction === 'outbound' && entry.fromPhone === undefined)
     .map(({ phoneNumberId, to, entry }) => ({
       id: entry.id,
       phone_number_id: phoneNumberId,

@@ -3,7 +3,16 @@ import { groupsOf } from './groups.js'
 import { bodyOf, mediaOf } from './show-content.js'
 
 const $ = (selector) => document.querySelector(selector)
-const state = { number: undefined, customer: undefined, group: undefined, replyTo: undefined, shown: '', behavior: {} }
+const state = {
+  number: undefined,
+  customer: undefined,
+  group: undefined,
+  replyTo: undefined,
+  editing: undefined,
+  hasPhone: false,
+  shown: '',
+  behavior: {},
+}
 
 async function control(method, path, body) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -45,7 +54,33 @@ async function showNumbers() {
   )
   state.number ??= numbers[0]?.id
   if (state.number !== undefined) $('#number').value = state.number
+  showPhone(numbers.find(({ id }) => id === state.number)?.inBusinessApp === true)
   $('#connection').textContent = numbers.length === 0 ? 'No business has a number yet.' : await webhookState()
+}
+
+/** What only a number in the business app has. */
+function showPhone(hasPhone) {
+  state.hasPhone = hasPhone
+  $('#phone').hidden = !hasPhone
+  const mayWrite = hasPhone && state.group === undefined
+  $('#writer-part').hidden = !mayWrite
+  if (!mayWrite && isBusiness()) writeAs('customer')
+}
+
+function isBusiness() {
+  return $('#writer').value === 'business'
+}
+
+function writeAs(writer) {
+  $('#writer').value = writer
+  const customersOwn = $('#type option[value="own-number"]')
+  customersOwn.hidden = isBusiness()
+  customersOwn.disabled = isBusiness()
+  if (isBusiness() && $('#type').value === 'own-number') $('#type').value = 'text'
+  $('#text-label').textContent = isBusiness()
+    ? 'Text, as the business writes it on its phone'
+    : 'Text, as the customer writes it'
+  showParts()
 }
 
 async function webhookState() {
@@ -99,12 +134,13 @@ async function showConversation(customers) {
   $('#conversation-title').textContent = found?.typing ? `${name} (the business is writing …)` : name
   $('#composer').hidden = false
   $('#customer').hidden = found === undefined
+  $('#naming').hidden = !found?.wa_id
   if (found !== undefined) showCustomer(found)
   const entries = found?.entries ?? []
   const changed = replaceWhenChanged(
     $('#messages'),
     () => entries.map(messageItem),
-    JSON.stringify([state.customer, entries]),
+    JSON.stringify([state.customer, state.hasPhone, entries]),
   )
   if (changed) scrollDown()
 }
@@ -122,24 +158,27 @@ function showCustomer({ wa_id, user_id, username, stopped }) {
 }
 
 function messageItem(entry, { who, note } = {}) {
-  const { id, direction, at, type, content, status, errorCode } = entry
+  const { direction, at, type, content, status, errorCode, fromPhone, deleted } = entry
+  const business = fromPhone ? 'Business, on its phone' : 'Business'
   const media = mediaOf(type, content)
   const statusText = status === 'failed' ? `failed (${errorCode})` : status
   const item = make(
     'li',
     { className: direction },
-    make('p', { className: 'who' }, direction === 'inbound' ? (who ?? 'Customer') : 'Business'),
+    make('p', { className: 'who' }, direction === 'inbound' ? (who ?? 'Customer') : business),
     content.context?.id ? make('p', { className: 'hint' }, 'in reply to an earlier message') : undefined,
     media?.id ? fileOf(type, media) : undefined,
     media?.link
       ? make('p', {}, make('a', { href: media.link, rel: 'noreferrer', target: '_blank' }, media.link))
       : undefined,
-    make('p', { className: 'body' }, bodyOf(type, content) ?? (media ? '' : type)),
+    make('p', { className: 'body' }, deleted ? 'Deleted' : (bodyOf(type, content) ?? (media ? '' : type))),
     ...choicesOf(entry),
     make('p', { className: 'hint' }, `${new Date(at).toLocaleTimeString()} · ${statusText}`),
     note ? make('p', { className: 'hint' }, note) : undefined,
   )
-  if (direction === 'outbound') item.append(actionsOn(id))
+  // Whoever received a message can answer it; the business only on its phone.
+  const mayAnswer = direction === 'outbound' || (state.hasPhone && state.group === undefined)
+  if (mayAnswer && !deleted) item.append(actionsOn(entry))
   return item
 }
 
@@ -178,31 +217,64 @@ function shareNumber(id) {
   $('#own-number').focus()
 }
 
-function actionsOn(id) {
+function actionsOn({ id, direction, type, content, fromPhone }) {
+  const answering = direction === 'inbound' ? 'business' : 'customer'
   const react = (emoji) => {
     const label = `React with ${emoji}`
-    const onclick = () => write({ type: 'reaction', reaction: { message_id: id, emoji } })
+    const onclick = () => write({ type: 'reaction', reaction: { message_id: id, emoji } }, answering === 'business')
     return button(onclick, { title: label, ariaLabel: label }, emoji)
   }
-  const reply = button(() => replyTo(id), {}, 'Reply')
-  return make('div', { className: 'row actions' }, reply, react('👍'), react('❤️'))
+  const onReply = () => {
+    writeAs(answering)
+    replyTo(id)
+  }
+  const reply = button(onReply, {}, 'Reply')
+  const onPhone = fromPhone
+    ? [
+        button(() => edit(id, bodyOf(type, content) ?? ''), {}, 'Edit'),
+        button(() => onMessage('DELETE', id), {}, 'Delete'),
+      ]
+    : []
+  return make('div', { className: 'row actions' }, reply, react('👍'), react('❤️'), ...onPhone)
+}
+
+/** Changes a message that the business sent from its phone. */
+async function onMessage(method, id, body) {
+  await control(method, `/numbers/${state.number}/phone/messages/${encodeURIComponent(id)}`, body)
+  await refresh()
+}
+
+function edit(id, text) {
+  replyTo(undefined)
+  writeAs('business')
+  $('#type').value = 'text'
+  showParts()
+  state.editing = id
+  $('#answering').hidden = false
+  $('#answering span').textContent = 'Edits one message.'
+  $('#text').value = text
+  $('#text').focus()
 }
 
 function replyTo(id) {
   state.replyTo = id
+  state.editing = undefined
   $('#answering').hidden = id === undefined
   $('#answering span').textContent = 'Replies to one message.'
   if (id !== undefined) $('#text').focus()
 }
 
-async function write(message) {
+async function write(message, asBusiness = isBusiness()) {
   $('#problem').textContent = ''
   try {
-    if (state.group === undefined) {
-      await control('POST', `/numbers/${state.number}/messages`, { from: state.customer, ...message })
-    } else {
+    if (state.group !== undefined) {
       const path = `/groups/${encodeURIComponent(state.group)}/messages`
       await control('POST', path, { from: $('#member').value, ...message })
+    } else if (asBusiness && state.editing !== undefined) {
+      await onMessage('PATCH', state.editing, { text: message.text?.body ?? '' })
+    } else {
+      const path = `/numbers/${state.number}${asBusiness ? '/phone' : ''}/messages`
+      await control('POST', path, { [asBusiness ? 'to' : 'from']: state.customer, ...message })
     }
     await refresh()
     return true
@@ -304,6 +376,24 @@ $('#text').addEventListener('keydown', (event) => {
   $('#composer').requestSubmit()
 })
 $('#type').addEventListener('change', showParts)
+$('#writer').addEventListener('change', () => {
+  replyTo(undefined)
+  writeAs($('#writer').value)
+})
+$('#naming').addEventListener('submit', async (event) => {
+  event.preventDefault()
+  const name = $('#contact-label').value.trim()
+  if (name === '') return
+  await control('POST', `/numbers/${state.number}/phone/contacts`, { contacts: [{ number: state.customer, name }] })
+  $('#contact-label').value = ''
+  $('#phone-done').textContent = `${name} is in the address book.`
+})
+$('#send-history').addEventListener('click', async () => {
+  await control('POST', `/numbers/${state.number}/phone/history`)
+  $('#phone-done').textContent = $('#share-history').checked
+    ? 'The history is being sent.'
+    : 'The history was declined.'
+})
 $('#answering button').addEventListener('click', () => replyTo(undefined))
 $('#number').addEventListener('change', () => {
   state.number = $('#number').value
@@ -380,6 +470,7 @@ $('#fault').addEventListener('submit', async (event) => {
 for (const [id, name] of [
   ['#auto-reply', 'auto_reply'],
   ['#enforce-window', 'enforce_window'],
+  ['#share-history', 'share_history'],
 ]) {
   $(id).addEventListener('change', () => control('PUT', '/behavior', { [name]: $(id).checked }))
 }
@@ -388,6 +479,7 @@ async function showBehavior() {
   const behavior = await control('GET', '/behavior')
   $('#auto-reply').checked = behavior.auto_reply
   $('#enforce-window').checked = behavior.enforce_window
+  $('#share-history').checked = behavior.share_history
 }
 
 async function refresh() {

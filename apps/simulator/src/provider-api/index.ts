@@ -12,6 +12,7 @@ import { serveMedia, showMedia, uploadMedia } from './media.ts'
 import { page, pick } from './pages.ts'
 import { providerError } from './provider-error.ts'
 import { recordCall } from './record-call.ts'
+import { requestSync } from './request-sync.ts'
 import { markRead, sendMessage } from './send-message.ts'
 import { exchangeCode, registerNumber } from './signup.ts'
 import { missingToken, refuseToken, tokenOf } from './token.ts'
@@ -79,6 +80,9 @@ export function providerApi(state: State, log: Logger) {
   )
   app.on('POST', paths('/:id/media'), (c) =>
     withNumber(c, async (number) => uploadMedia(state, number, new URL(c.req.url), await readForm(c))),
+  )
+  app.on('POST', paths('/:id/smb_app_data'), (c) =>
+    withNumber(c, async (number) => requestSync(state, number, await readJson(c))),
   )
   app.on('POST', paths('/:id/register'), (c) =>
     withNumber(c, async (number) => registerNumber(number, await readJson(c))),

@@ -11,6 +11,7 @@ import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import type { List } from '../../use-list.ts'
 import { accountBadge, accountName, accountProblem } from './account-state.ts'
+import { HistoryProgress } from './history-progress.tsx'
 import { QualityBadge } from './quality-badge.tsx'
 import { UseNumberButton } from './use-number-button.tsx'
 
@@ -64,6 +65,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
           [fields.quality, <QualityBadge key="quality" rating={account.quality_rating} />],
           [text.common.customer, customer ?? text.accounts.own],
           [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],
+          ...(account.in_business_app ? phoneItems(account) : []),
           [fields.id, <CopyableId key="id" value={account.id} />],
           [fields.waba_id, business],
           [fields.created, <Timestamp key="created" value={account.created_at} />],
@@ -72,4 +74,11 @@ function AccountDetails({ account }: { readonly account: Account }) {
       />
     </div>
   )
+}
+
+/** What only a number has that is also used in the app on a phone. */
+function phoneItems({ history_sync }: Account) {
+  const { fields, onPhone } = text.accounts
+  const history = history_sync && <HistoryProgress key="history" sync={history_sync} />
+  return [[fields.phone, onPhone] as const, [fields.history, history ?? text.common.none] as const]
 }

@@ -39,3 +39,10 @@ const qualityTones: Readonly<Record<string, Tone>> = { GREEN: 'good', YELLOW: 'w
 export function accountName({ name, phone_number, phone_number_id }: Account): string {
   return name || phone_number || phone_number_id
 }
+
+/** The import of a number's history in words; the set of states may grow. */
+export function historyText({ status, progress }: NonNullable<Account['history_sync']>): string {
+  const { importing, ...texts } = text.accounts.history
+  const known: Readonly<Record<string, string>> = texts
+  return status === 'importing' ? importing(progress) : (known[status] ?? status)
+}

@@ -5,11 +5,12 @@ import { MediaContent } from './media-content.tsx'
 import { PayloadContent } from './payload-content.tsx'
 import { readLink, readTemplateName } from './read-payload.ts'
 import { Referral } from './referral.tsx'
-import { nameOfType } from './summary-of.ts'
+import { nameOfType, unsupportedText } from './summary-of.ts'
 
 export function MessageContent({ message }: { readonly message: Message }) {
-  const { content, type, payload, media, unsupported } = message
-  if (unsupported !== undefined && !content && media === null) return <Unsupported type={unsupported.type} />
+  const { content, direction, type, payload, media, unsupported } = message
+  if (unsupported !== undefined && !content && media === null)
+    return <Unsupported direction={direction} type={unsupported.type} />
   const link = media === null ? readLink(type, payload) : undefined
   const template = type === 'template' ? readTemplateName(payload) : undefined
   const hasPayload = payload !== null && ['location', 'contacts', 'interactive', 'order'].includes(type)
@@ -34,13 +35,11 @@ export function MessageContent({ message }: { readonly message: Message }) {
       {!content && media === null && link === undefined && !hasPayload && (
         <p className="italic opacity-80">{nameOfType(type)}</p>
       )}
-      {unsupported !== undefined && <Unsupported type={unsupported.type} />}
+      {unsupported !== undefined && <Unsupported direction={direction} type={unsupported.type} />}
     </>
   )
 }
 
-/** The set of reasons may grow. */
-function Unsupported({ type }: { readonly type: string }) {
-  const texts: Readonly<Record<string, string>> = text.inbox.unsupported
-  return <p className="italic opacity-80">{texts[type] ?? text.inbox.unsupported.unknown}</p>
+function Unsupported({ direction, type }: Pick<Message, 'direction' | 'type'>) {
+  return <p className="italic opacity-80">{unsupportedText(direction, type)}</p>
 }

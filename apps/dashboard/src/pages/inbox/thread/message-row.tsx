@@ -1,4 +1,4 @@
-import { CornerUpLeft } from 'lucide-react'
+import { CornerUpLeft, Smartphone } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
@@ -106,12 +106,23 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {reactions.length > 0 && <Reactions reactions={reactions} />}
       <div className="mt-0.5 flex items-center gap-1 px-1 text-xs text-quiet">
         <Timestamp value={created_at} form="time" />
+        {message.source === 'business_app' && <OnPhone />}
         {direction === 'outbound' && <MessageState {...message} />}
       </div>
       {error !== undefined && <FailureNotice error={error} />}
     </article>
   )
 })
+
+/** The mark of a message that the business sent from the app on its phone. */
+function OnPhone() {
+  return (
+    <span title={text.inbox.onPhone}>
+      <Smartphone aria-hidden className="size-3.5" />
+      <span className="sr-only">{text.inbox.onPhone}</span>
+    </span>
+  )
+}
 
 function isTouch({ pointerType }: { readonly pointerType: string }): boolean {
   return pointerType === 'touch'
