@@ -86,6 +86,18 @@ describe.skipIf(!canMakeMachine)('docs/operations.md', { retry: 0 }, () => {
     await expect.poll(sent).toEqual(['Hello'])
   })
 
+  it('replaces an API that hangs', async () => {
+    await machine.paste(`
+pid() { cat /etc/service/channel-api-8788/supervise/pid; }
+hung=$(pid)
+kill -STOP $hung
+until [ "$(pid)" != $hung ] && curl -fs --max-time 2 http://127.0.0.1:8788/ready; do sleep 1; done`)
+    const { stdout } = await machine.paste('cat /var/log/channel-watch/current; channel status')
+    expect(stdout).toContain('channel-api-8788 has hung for a minute and was killed.')
+    expect(stdout).toMatch(/^api .* replaced$/m)
+    expect(stdout).toContain('Nothing needs a person.')
+  })
+
   it('restores a backup, and nothing is sent twice', async () => {
     await machine.paste('sv -w 60 stop channel-worker-1 channel-worker-2')
     await machine.paste(send('Unfinished in the backup'))

@@ -55,6 +55,15 @@ it.skipIf(!canBoot)(
     runuser -u channel -- cat /etc/channel/migrate.env 2>/dev/null || echo refused`),
     ).toBe('0000refused')
 
+    const untilReplaced = `
+    pid() { systemctl show --property MainPID --value channel-api@8788; }
+    hung=$(pid)
+    kill -STOP $hung
+    for second in $(seq 120); do [ "$(pid)" != $hung ] && break; sleep 1; done
+    journalctl --unit channel-watch --output cat | grep hung`
+    expect(await printed(untilReplaced)).toBe('channel-api@8788hashungforaminuteandwaskilled.')
+    expect(await printed(untilReady)).toBe(ready)
+
     await machine.boot()
     expect(await printed(untilReady)).toBe(ready)
     expect(await printed('systemctl --failed --no-legend')).toBe('')
