@@ -23,7 +23,7 @@ Simulates the upstream provider over HTTP. Set PROVIDER_BASE_URL of the service 
 Control it with JSON while it runs:
 
   PUT    /_control/wabas/ID             {"token": "…", "templates": [{"name": "…", "language": "en_US", "status": "APPROVED"}]}
-  PATCH  /_control/wabas/ID/templates/NAME/LANGUAGE   {"status": "PAUSED"}   {"category": "MARKETING"}
+  PATCH  /_control/wabas/ID/templates/NAME/LANGUAGE   {"status": "PAUSED"}   {"category": "MARKETING"}   {"quality": "RED"}
   PUT    /_control/numbers/ID           {"waba_id": "…", "display_phone_number": "…", "verified_name": "…", "quality_rating": "RED",
                                          "in_business_app": true}
   POST   /_control/numbers/ID/messages  {"from": "+49…", "name": "…", "type": "text", "text": {"body": "…"}}

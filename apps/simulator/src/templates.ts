@@ -7,6 +7,8 @@ export const templateInput = z.object({
   language: z.string().min(1).default('en_US'),
   status: z.string().min(1).default('APPROVED'),
   category: z.string().min(1).optional(),
+  quality_score: z.object({ score: z.string().min(1) }).optional(),
+  rejected_reason: z.string().min(1).default('NONE'),
   parameter_format: z.string().min(1).default('POSITIONAL'),
   components: z.array(z.custom<object>((value) => typeof value === 'object' && value !== null)).default([]),
 })

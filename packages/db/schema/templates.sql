@@ -7,6 +7,9 @@ CREATE TABLE templates (
   language text COLLATE "C" NOT NULL, -- Language code.
   status text NOT NULL CHECK (status IN ('pending', 'approved', 'rejected')), -- Whether it can be sent.
   provider_status text NOT NULL, -- The provider's own status.
+  status_reason json, -- Why it has this status.
+  quality json, -- What recipients think of it.
+  category_change json, -- The latest change of the category, or the announced one.
   category text CHECK (category IN ('MARKETING', 'UTILITY', 'AUTHENTICATION')), -- The provider's category.
   content text NOT NULL, -- Text of the body.
   variables text[] NOT NULL, -- Names of the variables.
@@ -41,8 +44,8 @@ CREATE TABLE template_reports (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
   provider_template_id text COLLATE "C" NOT NULL, -- The provider's id of the template.
-  field text COLLATE "C" NOT NULL CHECK (field IN ('status', 'category')), -- The changed field.
-  value text NOT NULL, -- The provider's value, such as `PAUSED`.
+  field text COLLATE "C" NOT NULL CHECK (field IN ('status', 'category', 'quality')), -- What has changed.
+  facts json NOT NULL, -- What a listing would say now.
   reported_at timestamptz NOT NULL, -- The provider's time of the report.
   PRIMARY KEY (organization_id, phone_number_id, provider_template_id, field),
   FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id)

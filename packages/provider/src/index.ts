@@ -35,5 +35,6 @@ export type {
   ReceivedMedia,
   ReceivedMessage,
   ReceivedStatus,
+  TemplateChange,
 } from './webhooks/updates.ts'
 export { respondToHandshake, verifySignature } from './webhooks/verify-webhook.ts'

@@ -47,8 +47,8 @@ it('parses everything that the simulator sends', async () => {
     'preference',
     'contact_changed',
     'contact_changed',
-    'template_status',
-    'template_category',
+    'template',
+    'template',
     'account',
   ])
   const statuses = updates.flatMap((update) => (update.kind === 'status' ? [update.status] : []))
@@ -81,7 +81,7 @@ it('identifies the template of a decision, even by an id that a double cannot re
   )
   for (const id of ids) simulator.changeTemplate(wabaId, `t${id}`, 'en_US', { status: 'PAUSED' })
   await simulator.settled()
-  expect(updates.map((update) => update.kind === 'template_status' && update.template.id)).toEqual(ids)
+  expect(updates.map((update) => update.kind === 'template' && update.template.id)).toEqual(ids)
 })
 
 /** A webhook receiver of an app: handshake, signature, parsing. */

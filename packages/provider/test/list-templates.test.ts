@@ -38,6 +38,14 @@ describe('listTemplates', () => {
     })
   })
 
+  it('returns why a template was rejected, and its quality', async () => {
+    const judged = { name: 'hello', status: 'REJECTED', rejected_reason: 'SCAM', quality_score: { score: 'RED' } }
+    expect(await provider().listTemplates(givenAccount([judged]))).toMatchObject({
+      ok: true,
+      value: [{ statusReason: { code: 'SCAM', description: null }, quality: { score: 'RED', reasons: [] } }],
+    })
+  })
+
   it('accepts a template without category or components, and an empty list', async () => {
     expect(await provider().listTemplates(givenAccount())).toMatchObject({
       ok: true,

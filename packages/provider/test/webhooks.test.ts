@@ -422,14 +422,52 @@ describe('other updates', () => {
     const list = [
       change('message_template_status_update', '"event":"REJECTED","reason":"SCAM"'),
       change('message_template_status_update', '"event":"DELETED","reason":null'),
+      change(
+        'message_template_status_update',
+        '"event":"REJECTED","reason":"INVALID_FORMAT","rejection_info":{"reason":"Too many variables.","recommendation":"Remove one."}',
+      ),
+      change(
+        'message_template_status_update',
+        '"event":"PAUSED","reason":"NONE","other_info":{"title":"FIRST_PAUSE","description":"Paused for 3 hours."}',
+      ),
       change('template_category_update', '"previous_category":"UTILITY","new_category":"MARKETING"'),
+      change(
+        'template_category_update',
+        '"new_category":"UTILITY","correct_category":"MARKETING","category_update_timestamp":1760711433',
+      ),
+      change('template_category_update', '"new_category":"MARKETING","category_update_timestamp":"soon"'),
+      change('message_template_quality_update', '"previous_quality_score":"GREEN","new_quality_score":"RED"'),
     ]
+    const aTemplate = (field: string, facts: object) => ({
+      kind: 'template',
+      wabaId,
+      at,
+      template,
+      change: { field, facts },
+    })
     expect(
       parse(`{"object":"x","entry":[{"id":${wabaId},"time":${timestamp},"changes":[${list.join(',')}]}]}`),
     ).toEqual([
-      { kind: 'template_status', wabaId, at, template, status: 'REJECTED', reason: 'SCAM' },
-      { kind: 'template_status', wabaId, at, template, status: 'DELETED', reason: null },
-      { kind: 'template_category', wabaId, at, template, category: 'MARKETING' },
+      aTemplate('status', { status: 'REJECTED', statusReason: { code: 'SCAM', description: null } }),
+      aTemplate('status', { status: 'DELETED', statusReason: null }),
+      aTemplate('status', {
+        status: 'REJECTED',
+        statusReason: { code: 'INVALID_FORMAT', description: 'Too many variables. Remove one.' },
+      }),
+      aTemplate('status', {
+        status: 'PAUSED',
+        statusReason: { code: 'FIRST_PAUSE', description: 'Paused for 3 hours.' },
+      }),
+      aTemplate('category', {
+        category: 'MARKETING',
+        categoryChange: { from: 'UTILITY', to: 'MARKETING', at },
+      }),
+      aTemplate('category', {
+        category: 'UTILITY',
+        categoryChange: { from: 'UTILITY', to: 'MARKETING', at: '2025-10-17T14:30:33.000Z' },
+      }),
+      aTemplate('category', { category: 'MARKETING' }),
+      aTemplate('quality', { quality: { score: 'RED', reasons: [] } }),
     ])
   })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { languageName, templateBadge, templateProblem } from './template-state.ts'
+import { languageName, reasonOf, templateBadge, templateProblem } from './template-state.ts'
 
 it.each([
   ['approved', 'APPROVED', 'Approved', 'good', undefined],
   ['approved', 'PAUSED', 'Paused', 'warn', 'paused or flagged'],
-  ['rejected', 'REJECTED', 'Rejected', 'bad', 'reason'],
-  ['rejected', 'DISABLED', 'Disabled', 'bad', 'reason'],
+  ['rejected', 'REJECTED', 'Rejected', 'bad', 'rejected'],
+  ['rejected', 'DISABLED', 'Disabled', 'bad', 'disabled'],
   ['pending', 'IN_APPEAL', 'In appeal', 'info', undefined],
 ] as const)('shows %s, %s at the provider, as %s', (status, provider_status, label, tone, problem) => {
   expect(templateBadge({ status, provider_status })).toEqual({ tone, label })
@@ -20,4 +20,9 @@ it.each([
   ['not a code', 'not a code'],
 ])('calls %s %s', (code, name) => {
   expect(languageName(code)).toBe(name)
+})
+
+it('says why a template has its status', () => {
+  expect(reasonOf({ code: 'TAG_CONTENT_MISMATCH', description: null })).toBe('Tag content mismatch')
+  expect(reasonOf({ code: 'FIRST_PAUSE', description: 'For 3 hours.' })).toBe('First pause: For 3 hours.')
 })

@@ -19,8 +19,13 @@ export function templateProblem({ status, provider_status }: State): string | un
   return status === 'approved' && provider_status !== 'APPROVED' ? text.templates.limitedHint : undefined
 }
 
-/** A status of the provider in words: `IN_APPEAL` is “In appeal”. */
-function inWords(status: string): string {
+/** Why it has its status, in a sentence. */
+export function reasonOf({ code, description }: NonNullable<Template['status_reason']>): string {
+  return description === null ? inWords(code) : `${inWords(code)}: ${description}`
+}
+
+/** A value of the provider in words: `IN_APPEAL` is “In appeal”. */
+export function inWords(status: string): string {
   const words = status.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -15,11 +15,14 @@ export const templateChange = z.strictObject({
   status: z.string().min(1).optional(),
   /** The reason; default `NONE`. */
   reason: z.string().min(1).default('NONE'),
+  /** The level of a pause, and its explanation. */
+  other_info: z.object({ title: z.string().min(1), description: z.string() }).optional(),
   category: z.string().min(1).optional(),
+  quality: z.string().min(1).optional(),
 })
 
 /**
- * Changes a template's status or category and notifies the app.
+ * Changes a template's status, category or quality and notifies the app.
  *
  * @throws Error in one line if the template does not exist
  */
@@ -28,7 +31,7 @@ export function changeTemplate(
   wabaId: string,
   name: string,
   language: string,
-  { status, reason, category }: z.output<typeof templateChange>,
+  { status, reason, other_info, category, quality }: z.output<typeof templateChange>,
 ): SimulatedTemplate {
   const template = findTemplate(ensureWaba(state, wabaId).templates, name, language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
@@ -39,12 +42,20 @@ export function changeTemplate(
   }
   if (status !== undefined) {
     template.status = status
-    notifyAccount(state, wabaId, 'message_template_status_update', { event: status, ...about, reason })
+    template.rejected_reason = reason
+    const change = { event: status, ...about, reason, other_info }
+    notifyAccount(state, wabaId, 'message_template_status_update', change)
   }
   if (category !== undefined) {
     const previous_category = template.category ?? 'UTILITY'
     template.category = category
     notifyAccount(state, wabaId, 'template_category_update', { ...about, previous_category, new_category: category })
+  }
+  if (quality !== undefined) {
+    const previous_quality_score = template.quality_score?.score ?? 'UNKNOWN'
+    template.quality_score = { score: quality }
+    const change = { ...about, previous_quality_score, new_quality_score: quality }
+    notifyAccount(state, wabaId, 'message_template_quality_update', change)
   }
   return template
 }

@@ -3,15 +3,25 @@ import { invalidParameter } from './provider-error.ts'
 const defaultLimit = 25
 const maxLimit = 1000
 
-/** A page of a list, with the provider's parameters `fields`, `limit`, `after` and `before`. */
-export function page<Item extends object>(url: URL, all: readonly Item[], fieldNames: readonly string[], node: string) {
+/**
+ * A page of a list, with the provider's parameters `fields`, `limit`, `after` and `before`.
+ *
+ * @param moreFields those that are only returned if they are requested
+ */
+export function page<Item extends object>(
+  url: URL,
+  all: readonly Item[],
+  fieldNames: readonly string[],
+  node: string,
+  moreFields: readonly string[] = [],
+) {
   const query = url.searchParams
   const fields =
     query
       .get('fields')
       ?.split(',')
       .map((field) => field.trim()) ?? fieldNames
-  const unknown = fields.find((field) => !fieldNames.includes(field))
+  const unknown = fields.find((field) => !fieldNames.includes(field) && !moreFields.includes(field))
   if (unknown !== undefined)
     return invalidParameter(`Tried accessing nonexisting field (${unknown}) on node type (${node})`)
   const limit = Number(query.get('limit') ?? defaultLimit)

@@ -1664,6 +1664,35 @@ export interface ContactOptedInEvent {
  */
 export type TemplateStatus = 'pending' | 'approved' | 'rejected'
 
+/** Why the provider gave a template its status. */
+export interface TemplateStatusReason {
+  /**
+   * The provider's reason, of a rejection (such as `INVALID_FORMAT` or `TAG_CONTENT_MISMATCH`), or the level of a pause
+   * (`FIRST_PAUSE` for 3 hours, `SECOND_PAUSE` for 6, then the template is disabled). The set may grow.
+   */
+  code: string
+  /** The provider's explanation, and what it recommends. */
+  description: string | null
+}
+
+/** What recipients think of a template, as the provider measures it. Templates of low quality are paused. */
+export interface TemplateQuality {
+  /** `GREEN`, `YELLOW`, `RED` or `UNKNOWN`. The set may grow. */
+  score: string
+  /** The provider's reasons; empty if it gives none. */
+  reasons: readonly string[]
+}
+
+/** A change of a template's category by the provider, on which its price depends. */
+export interface TemplateCategoryChange {
+  /** The provider's category before. */
+  from: string
+  /** The provider's category after it. */
+  to: string
+  /** When it was changed, or will be changed. */
+  at: Timestamp
+}
+
 /** The provider's category for the template. It determines which contacts may receive the template and its price. */
 export type TemplateCategory = 'MARKETING' | 'UTILITY' | 'AUTHENTICATION'
 
@@ -1690,6 +1719,15 @@ export interface Template {
   status: TemplateStatus
   /** The provider's own status, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New values may appear. */
   provider_status: string
+  /** Why it has this status; null when the provider gave no reason. */
+  status_reason?: TemplateStatusReason | null | undefined
+  /** What recipients think of it; null when the provider has reported nothing. */
+  quality?: TemplateQuality | null | undefined
+  /**
+   * The latest change of the category, or the announced one if `at` is in the future; null when there was none since
+   * the service knows the template.
+   */
+  category_change?: TemplateCategoryChange | null | undefined
   /** The category; null when the provider reported none or an unknown one. A later sync fills it in. */
   category: TemplateCategory | null
   /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */

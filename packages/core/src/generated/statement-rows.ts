@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -607,6 +607,9 @@ declare module '@channel/db' {
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -1676,13 +1679,16 @@ declare module '@channel/db' {
     }
     find_team: { id: string }
     find_team_for_customer: { id: string }
-    find_template_reports: { provider_template_id: string; field: 'status' | 'category'; value: string }
+    find_template_reports: { provider_template_id: string; facts: Record<string, unknown> }
     find_template_to_send: {
       id: string
       name: string
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -1697,6 +1703,9 @@ declare module '@channel/db' {
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -1716,6 +1725,9 @@ declare module '@channel/db' {
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -1801,6 +1813,9 @@ declare module '@channel/db' {
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -1814,6 +1829,9 @@ declare module '@channel/db' {
       language: null
       status: null
       provider_status: null
+      status_reason: null
+      quality: null
+      category_change: null
       category: null
       content: null
       variables: null
@@ -2341,6 +2359,9 @@ declare module '@channel/db' {
       language: string
       status: 'pending' | 'approved' | 'rejected'
       provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
       category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
       content: string
       variables: string[]
@@ -2354,6 +2375,9 @@ declare module '@channel/db' {
       language: null
       status: null
       provider_status: null
+      status_reason: null
+      quality: null
+      category_change: null
       category: null
       content: null
       variables: null
@@ -2647,7 +2671,6 @@ declare module '@channel/db' {
       marketing_reported_at: string | null
     }
     update_template: { updated_at: string }
-    update_template_status: { updated_at: string }
     update_webhook_subscription: { account_known: boolean; customer_known: boolean; updated_at: string }
     use_sign_in_link: {
       id: string

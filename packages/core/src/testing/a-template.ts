@@ -19,7 +19,10 @@ export async function aTemplate(
   const params = { phone_number_id }
   const { data } = await listTemplates(database, scope, { params, query: { limit: 100 } })
   const others = data.map((each) => ({
-    ...each,
+    name: each.name,
+    language: each.language,
+    category: each.category,
+    components: each.components,
     id: each.provider_template_id ?? each.id,
     status: each.provider_status,
   }))

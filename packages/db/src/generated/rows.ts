@@ -652,8 +652,8 @@ export interface TemplateReportRow {
   organization_id: string
   phone_number_id: string
   provider_template_id: string
-  field: 'status' | 'category'
-  value: string
+  field: 'status' | 'category' | 'quality'
+  facts: unknown
   reported_at: string
 }
 
@@ -673,6 +673,9 @@ export interface TemplateRow {
   language: string
   status: 'pending' | 'approved' | 'rejected'
   provider_status: string
+  status_reason: unknown
+  quality: unknown
+  category_change: unknown
   category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
   content: string
   variables: string[]

@@ -6,6 +6,7 @@ import {
   readAccountUpdate,
   readNumberQuality,
   readTemplateCategory,
+  readTemplateQuality,
   readTemplateStatus,
 } from './read-account-change.ts'
 import { readGroupChange } from './read-group-change.ts'
@@ -28,6 +29,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   history: readHistory,
   message_template_status_update: readTemplateStatus,
   template_category_update: readTemplateCategory,
+  message_template_quality_update: readTemplateQuality,
   account_update: readAccountUpdate,
   phone_number_quality_update: readNumberQuality,
   group_lifecycle_update: readGroupChange,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, optionalNumber, optionalText } from '../shapes.ts'
+import { reasonCode } from '../http/template.ts'
+import { id, optionalNumber, optionalText, unixTimestamp } from '../shapes.ts'
 import type { Context } from './read-number-change.ts'
 import type { ProviderUpdate } from './updates.ts'
 
@@ -10,8 +11,24 @@ const template = {
   message_template_name: z.string().min(1),
   message_template_language: z.string().min(1),
 }
-const templateStatus = z.object({ ...template, event: z.string().min(1), reason: optionalText })
-const templateCategory = z.object({ ...template, new_category: z.string().min(1) })
+const explained = z.object({ title: optionalText, description: optionalText }).nullish().catch(null)
+const templateStatus = z.object({
+  ...template,
+  event: z.string().min(1),
+  reason: reasonCode.catch(null),
+  /** The level of a pause, and why a template is locked or unlocked. */
+  other_info: explained,
+  rejection_info: z.object({ reason: optionalText, recommendation: optionalText }).nullish().catch(null),
+})
+const templateCategory = z.object({
+  ...template,
+  new_category: z.string().min(1),
+  previous_category: optionalText,
+  /** The category that it will have. */
+  correct_category: optionalText,
+  category_update_timestamp: unixTimestamp.nullish().catch(null),
+})
+const templateQuality = z.object({ ...template, new_quality_score: z.string().min(1) })
 const accountUpdate = z.object({
   event: z.string().min(1),
   waba_info: z.object({ waba_id: id.optional() }).nullish(),
@@ -19,16 +36,33 @@ const accountUpdate = z.object({
 
 /** Parses a change of a template's status. @throws ZodError if it is malformed */
 export function readTemplateStatus({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
-  const parsed = templateStatus.parse(value)
-  return [
-    { kind: 'template_status', wabaId, at, template: templateOf(parsed), status: parsed.event, reason: parsed.reason },
-  ]
+  const { event, reason, other_info, rejection_info, ...about } = templateStatus.parse(value)
+  const code = reason ?? other_info?.title ?? null
+  const texts = [rejection_info?.reason, rejection_info?.recommendation, other_info?.description]
+  const description = texts.filter(Boolean).join(' ') || null
+  const statusReason = code === null ? null : { code, description }
+  const change = { field: 'status', facts: { status: event, statusReason } } as const
+  return [{ kind: 'template', wabaId, at, template: templateOf(about), change }]
 }
 
-/** Parses a change of a template's category. @throws ZodError if it is malformed */
+/** Parses a change of a template's category, or its announcement. @throws ZodError if it is malformed */
 export function readTemplateCategory({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
-  const parsed = templateCategory.parse(value)
-  return [{ kind: 'template_category', wabaId, at, template: templateOf(parsed), category: parsed.new_category }]
+  const { new_category: category, previous_category, correct_category, ...about } = templateCategory.parse(value)
+  const announced = about.category_update_timestamp ?? null
+  const [from, to, time] =
+    correct_category !== null && announced !== null
+      ? [category, correct_category, announced]
+      : [previous_category, category, at]
+  const categoryChange = from === null || time === null || from === to ? null : { from, to, at: time }
+  const change = { field: 'category', facts: { category, ...(categoryChange && { categoryChange }) } } as const
+  return [{ kind: 'template', wabaId, at, template: templateOf(about), change }]
+}
+
+/** Parses a change of a template's quality. @throws ZodError if it is malformed */
+export function readTemplateQuality({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
+  const { new_quality_score: score, ...about } = templateQuality.parse(value)
+  const change = { field: 'quality', facts: { quality: { score, reasons: [] } } } as const
+  return [{ kind: 'template', wabaId, at, template: templateOf(about), change }]
 }
 
 /**

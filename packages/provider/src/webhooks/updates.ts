@@ -1,3 +1,5 @@
+import type { ProviderTemplate } from '../http/template.ts'
+
 /** A user as the provider identifies it: by a number, a business-scoped user id, or both. */
 export interface ProviderContact {
   /** E.164. */
@@ -175,18 +177,7 @@ export type ProviderUpdate =
       readonly value: 'stop' | 'resume'
       readonly at: string
     })
-  | (AccountScope & {
-      readonly kind: 'template_status'
-      readonly template: UpdatedTemplate
-      /** The provider's value, such as `APPROVED` or `PAUSED`. */
-      readonly status: string
-      readonly reason: string | null
-    })
-  | (AccountScope & {
-      readonly kind: 'template_category'
-      readonly template: UpdatedTemplate
-      readonly category: string
-    })
+  | (AccountScope & { readonly kind: 'template'; readonly template: UpdatedTemplate; readonly change: TemplateChange })
   /** An event of the account itself: `PARTNER_ADDED`, `PARTNER_REMOVED`, `PARTNER_APP_UNINSTALLED`, … */
   | (AccountScope & {
       readonly kind: 'account'
@@ -212,6 +203,12 @@ export type ProviderUpdate =
       readonly problem: string | null
       readonly raw: unknown
     }
+
+/** What has changed of a template: the values that a listing has now. */
+export type TemplateChange =
+  | { readonly field: 'status'; readonly facts: Pick<ProviderTemplate, 'status' | 'statusReason'> }
+  | { readonly field: 'category'; readonly facts: Pick<ProviderTemplate, 'category' | 'categoryChange'> }
+  | { readonly field: 'quality'; readonly facts: Pick<ProviderTemplate, 'quality'> }
 
 export interface UpdatedTemplate {
   readonly id: string

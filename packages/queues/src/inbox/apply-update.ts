@@ -17,10 +17,7 @@ import { requireIdentified } from './require-identified.ts'
 import { groupFrom, identityFrom, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
 
 type NumberUpdate = Extract<ApplicableUpdate['update'], { phoneNumberId: string }>
-type AccountUpdate = Extract<
-  ProviderUpdate,
-  { kind: 'template_status' | 'template_category' | 'account' | 'number_quality' }
->
+type AccountUpdate = Extract<ProviderUpdate, { kind: 'template' | 'account' | 'number_quality' }>
 
 /** How long an update waits for the message or contact that it refers to, in milliseconds. */
 const earlyForMs = 3_600_000
@@ -154,12 +151,8 @@ async function applyAccountReport(
   const reported_at = limitToReceipt(update.at, receivedAt)
   if (update.kind === 'account')
     return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
-  const { template } = update
-  const report =
-    update.kind === 'template_status'
-      ? ({ field: 'status', value: update.status } as const)
-      : ({ field: 'category', value: update.category } as const)
-  await applyTemplateUpdate(tx, { waba_id, template, ...report, reported_at })
+  const { template, change } = update
+  await applyTemplateUpdate(tx, { waba_id, template, change, reported_at })
   return 'done'
 }
 

@@ -77,8 +77,7 @@ function namesOf(update: ProviderUpdate): string[] {
       const { messageId, callbackData } = update.status
       return [`message ${messageId}`, ...(callbackData === null ? [] : [`message ${callbackData}`])]
     }
-    case 'template_status':
-    case 'template_category':
+    case 'template':
     case 'account':
     case 'number_quality':
       return [`account ${update.wabaId}`]

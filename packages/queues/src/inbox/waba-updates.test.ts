@@ -9,7 +9,7 @@ import {
 import { anAccount, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
 import { statement } from '@channel/db'
-import type { ProviderTemplate } from '@channel/provider'
+import type { ProviderTemplate, TemplateChange } from '@channel/provider'
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -20,6 +20,10 @@ const listed: ProviderTemplate = {
   status: 'PENDING',
   category: 'UTILITY',
   components: [{ type: 'BODY', text: 'Hello {{1}}' }],
+}
+const toMarketing: TemplateChange = {
+  field: 'category',
+  facts: { category: 'MARKETING', categoryChange: { from: 'UTILITY', to: 'MARKETING', at: '2026-12-01T00:00:00Z' } },
 }
 const serverTime = statement('waba_updates_test_time', 'SELECT clock_timestamp() AS now')
 const findWaiting = statement(
@@ -52,7 +56,8 @@ describe('a template update', () => {
   }
   async function apply(value: string, update: Partial<TemplateUpdate> = {}) {
     const reported_at = update.reported_at ?? (await nowAtServer())
-    const report: TemplateUpdate = { waba_id, template, field: 'status', value, ...update, reported_at }
+    const change: TemplateChange = { field: 'status', facts: { status: value } }
+    const report: TemplateUpdate = { waba_id, template, change, ...update, reported_at }
     await database.transaction((tx) => applyTemplateUpdate(tx, report))
   }
   const shown = (of: Tenant) =>
@@ -80,12 +85,34 @@ describe('a template update', () => {
     expect(recorded[0]?.data.previous_attributes).toMatchObject({ provider_status: 'PENDING' })
   })
 
+  it('shows why it is paused, and its quality', async () => {
+    await sync(tenant)
+    const statusReason = { code: 'FIRST_PAUSE', description: 'Paused for 3 hours.' }
+    await apply('', { change: { field: 'status', facts: { status: 'PAUSED', statusReason } } })
+    await apply('', { change: { field: 'quality', facts: { quality: { score: 'RED', reasons: [] } } } })
+    expect(await shown(tenant)).toMatchObject({
+      status: 'approved',
+      provider_status: 'PAUSED',
+      status_reason: statusReason,
+      quality: { score: 'RED', reasons: [] },
+    })
+    const recorded = await events(tenant, 'template.updated')
+    expect(recorded.map(({ data }) => data.previous_attributes)).toEqual([
+      { status: 'pending', provider_status: 'PENDING', status_reason: null },
+      { quality: null },
+    ])
+  })
+
   it('changes the category', async () => {
     await sync(tenant)
-    await apply('MARKETING', { field: 'category' })
-    expect(await shown(tenant)).toMatchObject({ category: 'MARKETING', provider_status: 'PENDING' })
+    await apply('', { change: toMarketing })
+    expect(await shown(tenant)).toMatchObject({
+      category: 'MARKETING',
+      category_change: { from: 'UTILITY', to: 'MARKETING', at: '2026-12-01T00:00:00.000000Z' },
+      provider_status: 'PENDING',
+    })
     const [event] = await events(tenant, 'template.updated')
-    expect(event?.data.previous_attributes).toEqual({ category: 'UTILITY' })
+    expect(event?.data.previous_attributes).toEqual({ category: 'UTILITY', category_change: null })
   })
 
   it('deletes the template', async () => {
@@ -128,7 +155,7 @@ describe('a template update', () => {
   it('overrides a listing that began before it and is stored later, until the next listing', async () => {
     await sync(tenant, second(1))
     await apply('REJECTED', { reported_at: second(10) })
-    await apply('MARKETING', { field: 'category', reported_at: second(10) })
+    await apply('', { change: toMarketing, reported_at: second(10) })
     await sync(tenant, second(9))
     expect(await shown(tenant)).toMatchObject({ provider_status: 'REJECTED', category: 'MARKETING' })
     expect(await events(tenant, 'template.updated')).toHaveLength(2)

@@ -9,7 +9,15 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
-import { languageName, type Template, templateBadge, templateProblem } from '../../templates/template-state.ts'
+import {
+  inWords,
+  languageName,
+  reasonOf,
+  type Template,
+  templateBadge,
+  templateProblem,
+} from '../../templates/template-state.ts'
+import { QualityBadge } from '../accounts/quality-badge.tsx'
 import { PreviewSection } from './preview-section.tsx'
 
 interface TemplateDrawerProps {
@@ -42,7 +50,7 @@ export function TemplateDrawer({ name, language, onClose }: TemplateDrawerProps)
 function TemplateDetails({ template }: { readonly template: Template }) {
   const { fields, categories, noCategory, source } = text.templates
   const problem = templateProblem(template)
-  const { category, language, provider_template_id } = template
+  const { category, language, provider_template_id, status_reason, quality, category_change } = template
   const providerId = provider_template_id === null ? text.common.none : <CopyableId value={provider_template_id} />
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -57,7 +65,10 @@ function TemplateDetails({ template }: { readonly template: Template }) {
               {template.provider_status}
             </code>,
           ],
+          status_reason && [fields.status_reason, reasonOf(status_reason)],
+          quality && [fields.quality, <QualityBadge key="quality" rating={quality.score} />],
           [fields.category, category === null ? noCategory : categories[category]],
+          category_change && [fields.category_change, <CategoryChange key="change" {...category_change} />],
           [fields.language, `${languageName(language)} (${language})`],
           [fields.id, <CopyableId key="id" value={template.id} />],
           [fields.provider_template_id, providerId],
@@ -70,5 +81,13 @@ function TemplateDetails({ template }: { readonly template: Template }) {
         <CodeBlock label={source} code={JSON.stringify(template.components, null, 2)} />
       </section>
     </div>
+  )
+}
+
+function CategoryChange({ from, to, at }: NonNullable<Template['category_change']>) {
+  return (
+    <>
+      {text.templates.categoryChange(inWords(from), inWords(to))} <Timestamp value={at} />
+    </>
   )
 }

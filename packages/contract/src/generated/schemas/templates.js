@@ -12,6 +12,35 @@ import { AccountReference, Timestamp, listOf, responseOf } from './shared.js'
  */
 export const TemplateStatus = z.enum(['pending', 'approved', 'rejected']).openapi('TemplateStatus')
 
+/** Why the provider gave a template its status. */
+export const TemplateStatusReason = z.looseObject({
+  /**
+   * The provider's reason, of a rejection (such as `INVALID_FORMAT` or `TAG_CONTENT_MISMATCH`), or the level of a pause
+   * (`FIRST_PAUSE` for 3 hours, `SECOND_PAUSE` for 6, then the template is disabled). The set may grow.
+   */
+  code: z.string(),
+  /** The provider's explanation, and what it recommends. */
+  description: z.string().nullable(),
+}).openapi('TemplateStatusReason')
+
+/** What recipients think of a template, as the provider measures it. Templates of low quality are paused. */
+export const TemplateQuality = z.looseObject({
+  /** `GREEN`, `YELLOW`, `RED` or `UNKNOWN`. The set may grow. */
+  score: z.string(),
+  /** The provider's reasons; empty if it gives none. */
+  reasons: z.array(z.string()),
+}).openapi('TemplateQuality')
+
+/** A change of a template's category by the provider, on which its price depends. */
+export const TemplateCategoryChange = z.looseObject({
+  /** The provider's category before. */
+  from: z.string(),
+  /** The provider's category after it. */
+  to: z.string(),
+  /** When it was changed, or will be changed. */
+  at: Timestamp,
+}).openapi('TemplateCategoryChange')
+
 /** The provider's category for the template. It determines which contacts may receive the template and its price. */
 export const TemplateCategory = z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']).openapi('TemplateCategory')
 
@@ -36,6 +65,15 @@ export const Template = z.looseObject({
   status: TemplateStatus,
   /** The provider's own status, such as `APPROVED`, `PAUSED` or `IN_APPEAL`. New values may appear. */
   provider_status: z.string(),
+  /** Why it has this status; null when the provider gave no reason. */
+  status_reason: orNull(TemplateStatusReason).optional(),
+  /** What recipients think of it; null when the provider has reported nothing. */
+  quality: orNull(TemplateQuality).optional(),
+  /**
+   * The latest change of the category, or the announced one if `at` is in the future; null when there was none since
+   * the service knows the template.
+   */
+  category_change: orNull(TemplateCategoryChange).optional(),
   /** The category; null when the provider reported none or an unknown one. A later sync fills it in. */
   category: orNull(TemplateCategory),
   /** The text of the body, with its variables as `{{1}}` or `{{first_name}}`; empty when there is none. */

@@ -562,8 +562,8 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const [clock] = await database.query<{ now: string }>(now)
     const update = { waba_id, template: { id: provider_template_id ?? '', name, language }, reported_at: clock!.now }
     return async (tx) => {
-      await core.applyTemplateUpdate(tx, { ...update, field: 'status', value: 'PAUSED' })
-      await core.applyTemplateUpdate(tx, { ...update, field: 'status', value: 'DELETED' })
+      await core.applyTemplateUpdate(tx, { ...update, change: { field: 'status', facts: { status: 'PAUSED' } } })
+      await core.applyTemplateUpdate(tx, { ...update, change: { field: 'status', facts: { status: 'DELETED' } } })
     }
   }),
   applyAccountUpdate: records('account.updated', 'account.disconnected').with(async ({ scope, account: { id } }) => {

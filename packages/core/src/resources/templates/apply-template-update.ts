@@ -1,20 +1,17 @@
 import { type RowOf, statement, type Transaction } from '@channel/db'
-import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
-import { recordChange } from '../../mechanisms/events/index.ts'
-import { previousAttributes } from '../../mechanisms/fields/index.ts'
+import type { TemplateChange } from '@channel/provider'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
-import { categoryFrom, statusFrom } from './parse-template.ts'
+import { categoryFacts, qualityFacts, statusFacts, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
-import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+import { templateColumns } from './template-view.ts'
+import { updateTemplate } from './update-template.ts'
 
 /** A provider's report about a template of a business account. */
 export interface TemplateUpdate {
   readonly waba_id: string
   readonly template: { readonly id: string; readonly name: string; readonly language: string }
-  /** The changed field. */
-  readonly field: 'status' | 'category'
-  /** The provider's value, such as `PAUSED`. */
-  readonly value: string
+  readonly change: TemplateChange
   /** When the provider reported it, as a date-time. It replaces earlier reports and listings that began earlier. */
   readonly reported_at: string
 }
@@ -34,11 +31,11 @@ const lockListings = statement(
 const storeReport = statement(
   'store_template_report',
   `INSERT INTO template_reports AS known
-     (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
+     (organization_id, phone_number_id, provider_template_id, field, facts, reported_at)
    SELECT organization_id, phone_number_id, $3, $4, $5, $6
    FROM unnest($1::text[], $2::text[]) AS account (organization_id, phone_number_id)
    ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
-   DO UPDATE SET value = excluded.value, reported_at = excluded.reported_at WHERE known.reported_at <= excluded.reported_at
+   DO UPDATE SET facts = excluded.facts, reported_at = excluded.reported_at WHERE known.reported_at <= excluded.reported_at
    RETURNING phone_number_id`,
 )
 const lockTemplates = statement(
@@ -54,12 +51,6 @@ const lockTemplates = statement(
    WHERE account.waba_id = $1 AND account.phone_number_id = ANY ($5)
    ORDER BY account.organization_id, template.id FOR NO KEY UPDATE OF template`,
 )
-const updateTemplate = statement(
-  'update_template_status',
-  `UPDATE templates SET status = $3, provider_status = $4, category = $5,
-     updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
-)
 
 /**
  * Applies a provider's report to the copies of a template, one per connected account. Records `template.updated` or
@@ -67,21 +58,22 @@ const updateTemplate = statement(
  * the start of the last listing.
  */
 export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdate): Promise<void> {
-  const { waba_id, template, field, value } = update
+  const { waba_id, template, change } = update
   const numbers = await storeNewer(tx, update)
   if (numbers.length === 0) return
   const key = [waba_id, template.name, template.language, template.id, numbers]
   for (const row of await tx.query(lockTemplates, key)) {
-    if (field === 'status' && value === 'DELETED')
-      await removeTemplate(tx, row.organization_id, row.id, referenceOf(row))
-    else await change(tx, row, update)
+    const reference = referenceOf(row)
+    if (change.field === 'status' && change.facts.status === 'DELETED')
+      await removeTemplate(tx, row.organization_id, row.id, reference)
+    else await updateTemplate(tx, row.organization_id, reference, row, { ...row, ...factsOf(change, row, update) })
   }
 }
 
 /** @returns the numbers for which the report is the latest */
 async function storeNewer(
   tx: Transaction,
-  { waba_id, template, field, value, reported_at }: TemplateUpdate,
+  { waba_id, template, change, reported_at }: TemplateUpdate,
 ): Promise<string[]> {
   const reportedAt = toTimestamp(reported_at)
   const listings = await tx.query(lockListings, [waba_id, reportedAt])
@@ -89,26 +81,22 @@ async function storeNewer(
   if (open.length === 0) return []
   const numbers = open.map(({ phone_number_id }) => phone_number_id)
   const organizations = open.map(({ organization_id }) => organization_id)
-  const values = [organizations, numbers, template.id, field, value, reportedAt]
+  const facts = JSON.stringify(change.facts)
+  const values = [organizations, numbers, template.id, change.field, facts, reportedAt]
   const stored = await tx.query(storeReport, values)
   return stored.map(({ phone_number_id }) => phone_number_id)
 }
 
-async function change(tx: Transaction, row: FoundTemplate, { field, value }: TemplateUpdate): Promise<void> {
-  const next: Partial<Pick<TemplateRow, 'status' | 'provider_status' | 'category'>> =
-    field === 'status' ? { status: statusFrom(value), provider_status: value } : { category: categoryFrom(value) }
-  const previous_attributes = previousAttributes(row, next)
-  if (Object.keys(previous_attributes).length === 0) return
-  const after = { ...row, ...next }
-  const [updated] = await tx.query(updateTemplate, [
-    row.organization_id,
-    row.id,
-    after.status,
-    after.provider_status,
-    after.category,
-  ])
-  const shown = templateView({ ...after, ...updated }, referenceOf(row))
-  recordChange(tx, row.organization_id, 'template.updated', shown, previous_attributes)
+function factsOf(change: TemplateChange, row: FoundTemplate, { reported_at }: TemplateUpdate): Partial<TemplateFacts> {
+  const known = { row, listedAt: toTimestamp(reported_at) }
+  switch (change.field) {
+    case 'status':
+      return statusFacts(change.facts, known)
+    case 'category':
+      return categoryFacts(change.facts, known)
+    case 'quality':
+      return qualityFacts(change.facts)
+  }
 }
 
 function referenceOf(row: FoundTemplate) {

@@ -1,9 +1,16 @@
 import type { Template } from '@channel/contract/types'
 import type { ProviderTemplate } from '@channel/provider'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { TemplateRow } from './template-view.ts'
 
 /** The columns of a template that come from the provider. */
 export type TemplateFacts = Omit<TemplateRow, 'id' | 'created_at' | 'updated_at'>
+
+/** The template as it is known, and when the listing began that may say something else. */
+export interface KnownTemplate {
+  readonly row: TemplateRow | undefined
+  readonly listedAt: string
+}
 
 const statuses: Readonly<Record<string, Template['status']>> = {
   PENDING: 'pending',
@@ -21,41 +28,57 @@ const statuses: Readonly<Record<string, Template['status']>> = {
 }
 const categories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const
 
-/**
- * Converts a template of the provider.
- *
- * @returns undefined for a deleted template, which is not shown
- */
-export function parseTemplate({
-  id,
-  name,
-  language,
-  status,
-  category,
-  components,
-}: ProviderTemplate): TemplateFacts | undefined {
-  if (status === 'DELETED') return undefined
-  const content = bodyOf(components)
+/** Converts a template of the provider. What the provider does not report of it is taken from the known template. */
+export function parseTemplate(template: ProviderTemplate, known: KnownTemplate): TemplateFacts {
+  const content = bodyOf(template.components)
   return {
-    name,
-    language,
-    status: statusFrom(status),
-    provider_status: status,
-    category: categoryFrom(category),
+    name: template.name,
+    language: template.language,
+    ...statusFacts(template, known),
+    ...qualityFacts(template),
+    ...categoryFacts(template, known),
     content,
     variables: variablesOf(content),
-    components: components as Template['components'],
-    provider_template_id: id,
+    components: template.components as Template['components'],
+    provider_template_id: template.id,
   }
 }
 
+/** A reason that is not reported is still that of the same status. */
+export function statusFacts(
+  { status, statusReason }: Pick<ProviderTemplate, 'status' | 'statusReason'>,
+  { row }: Pick<KnownTemplate, 'row'>,
+) {
+  const known = row?.provider_status === status ? row.status_reason : null
+  const status_reason = statusReason === undefined ? known : statusReason
+  return { status: statusFrom(status), provider_status: status, status_reason }
+}
+
+export function qualityFacts({ quality }: Pick<ProviderTemplate, 'quality'>) {
+  return { quality: quality ? { ...quality, reasons: [...quality.reasons] } : null }
+}
+
+/** A change that is not reported is seen by the category, when it is listed. */
+export function categoryFacts(
+  { category: listed, categoryChange }: Pick<ProviderTemplate, 'category' | 'categoryChange'>,
+  { row, listedAt }: KnownTemplate,
+): Pick<TemplateFacts, 'category' | 'category_change'> {
+  const category = categoryFrom(listed)
+  if (categoryChange) return { category, category_change: { ...categoryChange, at: toTimestamp(categoryChange.at) } }
+  const before = row?.category ?? null
+  const isChanged = before !== null && category !== null && before !== category
+  if (isChanged && row?.category_change?.to !== category)
+    return { category, category_change: { from: before, to: category, at: listedAt } }
+  return { category, category_change: row?.category_change ?? null }
+}
+
 /** Maps a status of the provider. An unknown status becomes `pending`, so that the template cannot be sent. */
-export function statusFrom(status: string): Template['status'] {
+function statusFrom(status: string): Template['status'] {
   return Object.hasOwn(statuses, status) ? statuses[status]! : 'pending'
 }
 
 /** Maps a category of the provider. An unknown category becomes null. */
-export function categoryFrom(category: unknown): Template['category'] {
+function categoryFrom(category: unknown): Template['category'] {
   return categories.find((known) => known === category) ?? null
 }
 

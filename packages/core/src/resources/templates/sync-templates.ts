@@ -1,9 +1,7 @@
 import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
-import { laterThan } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
-import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
@@ -11,6 +9,7 @@ import type { FetchedTemplates } from './fetch-templates.ts'
 import { parseTemplate, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
 import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
+import { changeable, changeableValues, updateTemplate } from './update-template.ts'
 
 // The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
 // nothing.
@@ -29,7 +28,7 @@ const deleteOldReports = statement(
 )
 const findReports = statement(
   'find_template_reports',
-  `SELECT provider_template_id, field, value FROM template_reports WHERE organization_id = $1 AND phone_number_id = $2`,
+  `SELECT provider_template_id, facts FROM template_reports WHERE organization_id = $1 AND phone_number_id = $2`,
 )
 const lockTemplates = statement(
   'find_templates_to_sync',
@@ -38,15 +37,8 @@ const lockTemplates = statement(
 )
 const insertTemplate = statement(
   'create_template',
-  `INSERT INTO templates (organization_id, phone_number_id, id, name, language, status, provider_status, category,
-     content, variables, components, provider_template_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING created_at, updated_at`,
-)
-const updateTemplate = statement(
-  'update_template',
-  `UPDATE templates SET status = $3, provider_status = $4, category = $5, content = $6, variables = $7, components = $8,
-     provider_template_id = $9, updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+  `INSERT INTO templates (organization_id, phone_number_id, id, name, language, ${changeable.join(', ')})
+   VALUES ($1, $2, $3, $4, $5, ${changeable.map((_, index) => `$${index + 6}`).join(', ')}) RETURNING created_at, updated_at`,
 )
 
 /**
@@ -72,24 +64,26 @@ export async function syncTemplates(
 
   const gone = new Map((await tx.query(lockTemplates, own)).map((row) => [keyOf(row), row]))
   const created: TemplateFacts[] = []
-  const updated: [TemplateRow, TemplateFacts][] = []
-  for (const [key, facts] of listedFacts(await withReports(tx, own, fetched))) {
+  const listed: [TemplateRow, TemplateFacts][] = []
+  const listedAt = fetched.listing_started_at
+  for (const [key, template] of shownTemplates(await withReports(tx, own, fetched))) {
     const row = gone.get(key)
     gone.delete(key)
+    const facts = parseTemplate(template, { row, listedAt })
     if (row === undefined) created.push(facts)
-    else if (Object.keys(previousAttributes(row, facts, changeable)).length > 0) updated.push([row, facts])
+    else listed.push([row, facts])
   }
   const change = { tx, scope, account, phone_number_id }
   // Concurrent statements share round trips.
-  await Promise.all([
+  const [updated] = await Promise.all([
+    Promise.all(listed.map(([row, facts]) => updateTemplate(tx, scope.organizationId, account, row, facts))),
     ...created.map((facts) => create(change, facts)),
-    ...updated.map(([row, facts]) => update(change, row, facts)),
     ...gone.values().map(({ id }) => removeTemplate(tx, scope.organizationId, id, account)),
   ])
-  return { ...result, created: created.length, updated: updated.length }
+  return { ...result, created: created.length, updated: updated.filter(Boolean).length }
 }
 
-/** The listed templates, with the status and category that the provider has reported since. */
+/** The listed templates, with what the provider has reported since. */
 async function withReports(
   tx: Transaction,
   own: readonly string[],
@@ -100,7 +94,7 @@ async function withReports(
   const byTemplate = Map.groupBy(reports, ({ provider_template_id }) => provider_template_id)
   return templates.map((template) => {
     const ownReports = byTemplate.get(template.id ?? '') ?? []
-    return { ...template, ...Object.fromEntries(ownReports.map(({ field, value }) => [field, value])) }
+    return Object.assign({ ...template }, ...ownReports.map(({ facts }) => facts))
   })
 }
 
@@ -112,41 +106,19 @@ interface Change {
 }
 
 /** The visible templates of the listing, one per name and language. The provider may also list a deleted one of the same name. */
-function listedFacts(templates: readonly ProviderTemplate[]): Map<string, TemplateFacts> {
-  const facts = templates.map(parseTemplate).filter((each) => each !== undefined)
-  return new Map(facts.map((each) => [keyOf(each), each]))
+function shownTemplates(templates: readonly ProviderTemplate[]): Map<string, ProviderTemplate> {
+  const shown = templates.filter(({ status }) => status !== 'DELETED')
+  return new Map(shown.map((each) => [keyOf(each), each]))
 }
 
-function keyOf({ name, language }: Pick<TemplateFacts, 'name' | 'language'>): string {
+function keyOf({ name, language }: Pick<ProviderTemplate, 'name' | 'language'>): string {
   return JSON.stringify([name, language])
-}
-
-const changeable = [
-  'status',
-  'provider_status',
-  'category',
-  'content',
-  'variables',
-  'components',
-  'provider_template_id',
-] as const
-
-function valuesOf(facts: TemplateFacts): unknown[] {
-  return changeable.map((field) => (field === 'components' ? JSON.stringify(facts.components) : facts[field]))
 }
 
 async function create({ tx, scope, account, phone_number_id }: Change, facts: TemplateFacts): Promise<void> {
   const id = newId('template')
-  const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...valuesOf(facts)]
+  const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...changeableValues(facts)]
   const [times] = await tx.query(insertTemplate, values)
   const template = templateView({ ...facts, id, ...times! }, account)
   recordChange(tx, scope.organizationId, 'template.created', template)
-}
-
-async function update({ tx, scope, account }: Change, row: TemplateRow, facts: TemplateFacts): Promise<void> {
-  const values = [scope.organizationId, row.id, ...valuesOf(facts)]
-  const [times] = await tx.query(updateTemplate, values)
-  const template = templateView({ ...row, ...facts, ...times! }, account)
-  const previous = previousAttributes(row, facts, changeable)
-  recordChange(tx, scope.organizationId, 'template.updated', template, previous)
 }

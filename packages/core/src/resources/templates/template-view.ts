@@ -6,7 +6,7 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 export type TemplateRow = RowOf<'find_templates_to_sync'>
 
 export const templateColumns = `template.id, template.name, template.language, template.status,
-  template.provider_status, template.category, template.content, template.variables, template.components,
+  template.provider_status, template.status_reason, template.quality, template.category_change, template.category, template.content, template.variables, template.components,
   template.provider_template_id, template.created_at, template.updated_at`
 
 export function templateView(row: TemplateRow, account: AccountReference): AllFields<Template> {
@@ -17,6 +17,9 @@ export function templateView(row: TemplateRow, account: AccountReference): AllFi
     language: row.language,
     status: row.status,
     provider_status: row.provider_status,
+    status_reason: row.status_reason,
+    quality: row.quality,
+    category_change: row.category_change,
     category: row.category,
     content: row.content,
     variables: row.variables,
