@@ -116,11 +116,12 @@ function securityOf(value: Json | undefined, pointer: string, context: SchemaCon
 }
 
 function responsesOf(value: Json | undefined, pointer: string, context: SchemaContext) {
-  if (!isObject(value) || Object.keys(value).length === 0) {
+  const keys = Object.keys(asObject(value))
+  if (!isObject(value) || keys.length === 0) {
     context.problems.report('no-responses', pointer)
     return []
   }
-  return Object.keys(value)
+  return keys
     .filter((key) => !key.startsWith('x-'))
     .map((key) => analyzeResponse(key, value[key]!, at(pointer, key), context))
     .filter((response) => response !== undefined)

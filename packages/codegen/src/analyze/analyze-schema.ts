@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonType } from '../read/json.ts'
+import { hasOneOf } from '../read/keywords-of-type.ts'
 import { at, keysOf, lookUp } from '../read/pointer.ts'
 import type { ProblemCode } from '../read/problem-table.ts'
 import { analyzeTyped } from './analyze-typed.ts'
@@ -81,10 +82,18 @@ function isKnownFormat(name: string, types: ReadonlySet<JsonType> | undefined, c
   return name === 'binary' || has('string') || has('number')
 }
 
+/** Keywords that add to what a schema says itself. */
+const adding = new Set('$ref $dynamicRef allOf oneOf anyOf not if then else x-exactly-one-of'.split(' '))
+
 /** The schemas that a value must match at the same time. */
 function partsOf(read: Reader): Schema[] {
   const { fragment, pointer, context, types } = read
   const parts: Schema[] = []
+  // Most schemas have nothing to combine.
+  if (!hasOneOf(adding, fragment)) {
+    const only = analyzeTyped(read)
+    return only === undefined ? parts : [only]
+  }
   // A dynamic reference that is left has no target.
   for (const keyword of ['$ref', '$dynamicRef'] as const) {
     if (fragment[keyword] !== undefined) parts.push(analyzeReference(fragment[keyword], at(pointer, keyword), context))

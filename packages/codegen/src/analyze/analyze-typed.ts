@@ -6,16 +6,15 @@ import { analyzeObject } from './analyze-object.ts'
 import { format, multipleOf, numbers, ownFormat, pattern, type Reader, rulesOf } from './reader.ts'
 import { restOf } from './rest-of.ts'
 import type { ArraySchema, Schema } from './schema.ts'
-import type { SchemaContext } from './schema-context.ts'
 
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
 const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
 /** Analyzes `type`, `const`, `enum` and the type-specific keywords. Returns undefined if there are none. */
 export function analyzeTyped(read: Reader): Schema | undefined {
-  const { fragment, pointer, context, types } = read
+  const { fragment, types } = read
   const stated = fragment.type !== undefined
-  if (stated) checkTypeKeyword(fragment.type!, at(pointer, 'type'), context)
+  if (stated) checkTypeKeyword(read)
   // Type-specific keywords do not restrict values of other types, so without a type those values are allowed.
   const restricts = shapesAny(fragment)
   const all = types === undefined ? everyType : [...types]
@@ -25,11 +24,12 @@ export function analyzeTyped(read: Reader): Schema | undefined {
   return literalPart(read)
 }
 
-function checkTypeKeyword(type: Json, pointer: string, context: SchemaContext): void {
+function checkTypeKeyword({ fragment: { type }, pointer, context }: Reader): void {
+  if (typeof type === 'string' && typeNames.includes(type)) return
   const names = Array.isArray(type) ? type : [type]
   const valid = names.length > 0 && names.every((name) => typeof name === 'string' && typeNames.includes(name))
   if (!valid || new Set(names).size < names.length) {
-    context.problems.report('unknown-type', pointer, { types: typeNames.join(', ') })
+    context.problems.report('unknown-type', at(pointer, 'type'), { types: typeNames.join(', ') })
   }
 }
 

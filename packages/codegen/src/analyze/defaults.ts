@@ -29,11 +29,11 @@ export class Defaults {
   }
 
   /** The value to fill in for a missing value of this schema. */
-  defaultOf(schema: Schema, seen = new Set<string>()): Json | undefined {
+  defaultOf(schema: Schema, seen?: Set<string>): Json | undefined {
     if (schema.default !== undefined && !schema.default.isIgnored) return schema.default.value
-    if (schema.kind !== 'ref' || seen.has(schema.name)) return undefined
+    if (schema.kind !== 'ref' || seen?.has(schema.name)) return undefined
     const target = this.#schemas.get(schema.name)
-    return target && this.defaultOf(target, seen.add(schema.name))
+    return target && this.defaultOf(target, (seen ?? new Set()).add(schema.name))
   }
 
   /** Whether defaults may add properties to a value of the component. */

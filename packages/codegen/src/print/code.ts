@@ -58,6 +58,6 @@ export function indented(text: string): string {
 /** Appends `.openapi(…)` to an expression, on a new line if the line would be too long. */
 export function chained(start: string, js: string, call: string): string {
   const line = `${start}${js}${call}`
-  const isLong = (line.split('\n').at(-1) ?? '').length > 118
+  const isLong = line.length - line.lastIndexOf('\n') > 119
   return isLong ? `${start}${js}\n  ${call}` : line
 }

@@ -17,7 +17,8 @@ import type { Types, ZodScope } from './zod-scope.ts'
 export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope): Code {
   if (fragment.const !== undefined || Array.isArray(fragment.enum)) return printLiterals(fragment, scope)
   if (types === undefined) return printTypeless(fragment, scope)
-  const codes = [...types].filter((type) => type !== 'null').map((type) => printType(type, fragment, scope))
+  const codes: Code[] = []
+  for (const type of types) if (type !== 'null') codes.push(printType(type, fragment, scope))
   if (codes.length === 0) return { js: 'z.null()', type: 'z.ZodNull' }
   const code = codes.length === 1 ? codes[0]! : union('z.union([', codes, '])')
   return types.has('null') ? nullable(code) : code

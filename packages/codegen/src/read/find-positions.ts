@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { jsonOffsets } from './json-offsets.ts'
-import { isJson } from './parse-file.ts'
+import { isJson, withoutMark } from './parse-file.ts'
 import type { Position } from './problems.ts'
 import { yamlOffsets } from './yaml-offsets.ts'
 
@@ -22,10 +22,6 @@ export function findPositions(path: string, pointers: Iterable<string>): Map<str
     (from) => text.indexOf('\n', from),
     (from, to) => to - from,
   )
-}
-
-function withoutMark(bytes: Buffer): Buffer {
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
 }
 
 const newline = 10

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { asObject, isObject, type Json, type JsonObject } from './json.ts'
 import { at, keysOf, lookUp } from './pointer.ts'
-import { Problems } from './problems.ts'
+import type { Problems } from './problems.ts'
 
 /** An object of the document and its pointer, after following references. */
 export interface Located {
@@ -11,45 +11,50 @@ export interface Located {
 /** The fields that OpenAPI allows in a Reference Object. */
 const besideReferences = new Set(['$ref', 'summary', 'description'])
 
-/** Follows `$ref`. Returns undefined and reports a problem if the target is not an object. */
+/**
+ * Follows `$ref`. Returns undefined if the target is not an object.
+ *
+ * @param problems where to report why; nowhere by default
+ */
 export function follow(
   value: Json | undefined,
   pointer: string,
   document: JsonObject,
-  problems: Problems,
+  problems?: Problems,
 ): Located | undefined {
   if (isObject(value) && value.$ref === undefined) return { object: value, pointer }
-  const seen = new Set<string>()
+  let seen: Set<string> | undefined
   let target = value
   let current = pointer
   while (isObject(target) && target.$ref !== undefined) {
     const reference = target.$ref
     const keys = typeof reference === 'string' ? keysOf(reference) : undefined
     if (keys === undefined) {
-      problems.report('invalid-reference', at(current, '$ref'), { reference: JSON.stringify(reference) })
+      problems?.report('invalid-reference', at(current, '$ref'), { reference: JSON.stringify(reference) })
       return undefined
     }
     for (const field in target) {
       if (!besideReferences.has(field)) {
-        problems.report('reference-sibling', at(current, field), { field })
+        problems?.report('reference-sibling', at(current, field), { field })
       }
     }
     const found = lookUp(document, keys)
     const next = at('', ...keys)
-    if (found === undefined || seen.has(next)) {
-      problems.report('unresolved-reference', at(current, '$ref'), { reference: String(reference) })
+    if (found === undefined || seen?.has(next)) {
+      problems?.report('unresolved-reference', at(current, '$ref'), { reference: String(reference) })
       return undefined
     }
-    seen.add(next)
+    seen = (seen ?? new Set()).add(next)
     target = found
     current = next
   }
   if (isObject(target)) return { object: target, pointer: current }
-  problems.report('not-an-object', current)
+  problems?.report('not-an-object', current)
   return undefined
 }
 
 /** Follows `$ref` without reporting problems. Returns an empty object if the target is not an object. */
 export function resolved(value: Json | undefined, document: JsonObject): JsonObject {
-  return isObject(value) ? (follow(value, '', document, new Problems())?.object ?? {}) : {}
+  if (!isObject(value) || value.$ref === undefined) return asObject(value)
+  return follow(value, '', document)?.object ?? {}
 }

@@ -40,12 +40,13 @@ function offsetOf(pointer: string, root: Wanted): number {
   return node.offset!
 }
 
-const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [34, 92, 44, 123, 125, 91, 93]
+export const quote = 34
+const [backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [92, 44, 123, 125, 91, 93]
 const spaces = new Set([9, 10, 13, 32])
 const endsOfPlain = new Set([...spaces, comma, closeBrace, closeBracket])
 const decoder = new TextDecoder()
 
-function skipSpaces(bytes: Uint8Array, from: number): number {
+export function skipSpaces(bytes: Uint8Array, from: number): number {
   let at = from
   while (spaces.has(bytes[at]!)) at++
   return at
@@ -108,7 +109,8 @@ function endOfPlain(bytes: Uint8Array, from: number): number {
   return at
 }
 
-function endOfString(bytes: Uint8Array, from: number): number {
+/** The offset after a string. @param from the offset of its first quote */
+export function endOfString(bytes: Uint8Array, from: number): number {
   const { length } = bytes
   for (let at = from + 1; at < length; at++) {
     const code = bytes[at]

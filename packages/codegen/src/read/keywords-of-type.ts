@@ -48,7 +48,12 @@ export function composes(keyword: string): boolean {
 
 /** Whether a schema applies other schemas to the same value, such as `allOf`. */
 export function isComposed(fragment: object): boolean {
-  for (const keyword in fragment) if (composing.has(keyword)) return true
+  return hasOneOf(composing, fragment)
+}
+
+/** Whether a schema has one of these keywords. */
+export function hasOneOf(keywords: ReadonlySet<string>, fragment: object): boolean {
+  for (const keyword in fragment) if (keywords.has(keyword)) return true
   return false
 }
 
@@ -65,8 +70,8 @@ export function shapesValues(keyword: string): boolean {
 
 /** Whether a schema has a type-specific keyword. */
 export function shapesAny(fragment: object): boolean {
-  for (const keyword in fragment) if (shaping.has(keyword)) return true
-  return unevaluated.some((keyword) => keyword in fragment) && !isComposed(fragment)
+  if (hasOneOf(shaping, fragment)) return true
+  return ('unevaluatedProperties' in fragment || 'unevaluatedItems' in fragment) && !isComposed(fragment)
 }
 
 /** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */

@@ -32,9 +32,10 @@ const referenceToFile = /\$ref["']?\s*:(?!["'\s]*#)/
  * @throws UnreadableDocument
  */
 export function parseFile(path: string): ParsedFile {
-  const text = readText(path)
+  const bytes = readBytes(path)
+  const text = bytes.toString('utf8')
   try {
-    const value = isJson(path, () => text) ? parseJson(text) : parseYamlFile(text)
+    const value = isJson(path, () => text) ? parseJson(text, bytes) : parseYamlFile(text)
     return { value, mayReferToFiles: referenceToFile.test(text) }
   } catch (error) {
     const [position, reason] = explain(error, text)
@@ -42,7 +43,8 @@ export function parseFile(path: string): ParsedFile {
   }
 }
 
-function readText(path: string): string {
+/** Reads a file of UTF-8 without its byte order mark. */
+function readBytes(path: string): Buffer {
   let bytes: Buffer
   try {
     bytes = readFileSync(path)
@@ -54,13 +56,17 @@ function readText(path: string): string {
     throw new UnreadableDocument(`${path}: ${reason}`)
   }
   if (!isUtf8(bytes)) throw new UnreadableDocument(`${path}: The file is not UTF-8 text. Save it as UTF-8.`)
-  return bytes.toString('utf8').replace(/^\uFEFF/, '')
+  return withoutMark(bytes)
 }
 
-function parseJson(text: string): Json {
+export function withoutMark(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
+}
+
+function parseJson(text: string, bytes: Buffer): Json {
   const value: Json = JSON.parse(text)
   // The YAML parser says which key it is.
-  return repeatsKey(text, value) ? parseYamlFile(text) : value
+  return repeatsKey(bytes, value) ? parseYamlFile(text) : value
 }
 
 const tooDeep = `The document is nested too deep. It may have ${maxLevels} levels.`

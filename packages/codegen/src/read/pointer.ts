@@ -3,7 +3,11 @@ import { isObject, type Json } from './json.ts'
 /** Appends keys to a JSON pointer. */
 export function at(pointer: string, ...keys: (string | number)[]): string {
   let result = pointer
-  for (const key of keys) result += `/${typeof key === 'number' ? key : escaped(key)}`
+  // An iterator would cost more than the pointer.
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index]!
+    result += typeof key === 'number' ? `/${key}` : `/${escaped(key)}`
+  }
   return result
 }
 

@@ -1,13 +1,17 @@
 import { maxLevels } from './find-too-deep.ts'
 import type { Json } from './json.ts'
+import { endOfString, quote, skipSpaces } from './json-offsets.ts'
+
+const colon = 58
 
 /**
  * Whether a key of a JSON text is a key of its object already. Counting takes a tenth of the time of comparing keys.
  *
+ * @param bytes UTF-8
  * @param value what `JSON.parse`, which keeps the last of equal keys, makes of the text
  */
-export function repeatsKey(text: string, value: Json): boolean {
-  return countWrittenKeys(text) !== countKeys(value, 0)
+export function repeatsKey(bytes: Uint8Array, value: Json): boolean {
+  return countWrittenKeys(bytes) !== countKeys(value, 0)
 }
 
 function countKeys(value: Json, level: number): number {
@@ -24,37 +28,12 @@ function countKeys(value: Json, level: number): number {
   return count
 }
 
-function countWrittenKeys(text: string): number {
+function countWrittenKeys(bytes: Uint8Array): number {
   let count = 0
-  for (let start = text.indexOf('"'); start !== -1; ) {
-    const end = endOfString(text, start)
-    if (isKey(text, end)) count++
-    start = text.indexOf('"', end)
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] !== quote) continue
+    at = skipSpaces(bytes, endOfString(bytes, at))
+    if (bytes[at] === colon) count++
   }
   return count
-}
-
-/** The offset after a string of a JSON text. @param start the offset of its first quote */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1)
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
-  return end === -1 ? text.length : end + 1
-}
-
-const colonNext = /\s*:/y
-
-/** Whether the string that ends at `end` is a key. */
-function isKey(text: string, end: number): boolean {
-  const next = text[end]
-  // Testing an expression after each string takes longer than all else.
-  if (next === ':' || next === ',') return next === ':'
-  colonNext.lastIndex = end
-  return colonNext.test(text)
-}
-
-/** Whether an odd number of backslashes precedes. */
-function isEscaped(text: string, offset: number): boolean {
-  let from = offset
-  while (text[from - 1] === '\\') from--
-  return (offset - from) % 2 === 1
 }

@@ -34,12 +34,13 @@ export function splitDirections(document: JsonObject): { document: JsonObject; v
 
 /** The directions whose keyword is true in any object of the document. */
 function directionsIn(document: JsonObject): Direction[] {
-  const found = new Set<Direction>()
-  someObject(document, (object) => {
-    for (const direction of directions) if (object[direction.keyword] === true) found.add(direction)
-    return found.size === directions.length
+  const found = { readOnly: false, writeOnly: false }
+  someObject(document, ({ readOnly, writeOnly }) => {
+    if (readOnly === true) found.readOnly = true
+    if (writeOnly === true) found.writeOnly = true
+    return found.readOnly && found.writeOnly
   })
-  return directions.filter((direction) => found.has(direction))
+  return directions.filter(({ keyword }) => found[keyword])
 }
 
 const noNames: ReadonlySet<string> = new Set()
@@ -162,15 +163,34 @@ class Split {
     return [targetOf(schema, this.#document), ...asArray(schema.allOf)]
   }
 
+  /** Whether an object has the keyword, or refers to a schema that is not part of a component. */
+  #mayDiffer({ [this.#direction.keyword]: keyword, $ref }: JsonObject): boolean {
+    return keyword === true || (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/'))
+  }
+
   #findVariants(): Map<string, string> {
     const schemas = componentsOf(this.#document, 'schemas')
     const names = Object.keys(schemas)
-    const differing = new Set(names.filter((name) => this.#rewriteSchema(schemas[name]!) !== schemas[name]))
-    const graph = differing.size === 0 ? [] : [...schemaGraph(this.#document)]
-    for (let before = 0; before < differing.size; ) {
-      before = differing.size
-      for (const [name, used] of graph) if ([...used].some((each) => differing.has(each))) differing.add(name)
-    }
-    return uniqueNames([...differing], { propose: (name) => `${name}${this.#direction.suffix}`, taken: names })
+    const graph = schemaGraph(this.#document)
+    // Rewriting looks at each property, so it is tried only where the keyword may be.
+    const affected = withUsers(
+      names.filter((name) => someObject(schemas[name]!, (object) => this.#mayDiffer(object))),
+      graph,
+    )
+    const differing = names.filter(
+      (name) => affected.has(name) && this.#rewriteSchema(schemas[name]!) !== schemas[name],
+    )
+    const found = withUsers(differing, graph)
+    return uniqueNames([...found], { propose: (name) => `${name}${this.#direction.suffix}`, taken: names })
   }
+}
+
+/** Components and all that refer to them, directly or through others. */
+function withUsers(names: readonly string[], graph: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const found = new Set(names)
+  for (let before = 0; before < found.size; ) {
+    before = found.size
+    for (const [name, used] of graph) if (!found.has(name) && [...used].some((each) => found.has(each))) found.add(name)
+  }
+  return found
 }

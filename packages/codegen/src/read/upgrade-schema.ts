@@ -33,10 +33,10 @@ export function upgradeBounds(schema: JsonObject, report: Report): JsonObject {
 
 /** Replaces a boolean `exclusiveMinimum` or `exclusiveMaximum` with the bound. Returns the schema itself without them. */
 export function exclusiveBounds(schema: JsonObject): JsonObject {
-  const flags = bounds.filter(([flag]) => typeof schema[flag] === 'boolean')
-  if (flags.length === 0) return schema
+  if (typeof schema.exclusiveMinimum !== 'boolean' && typeof schema.exclusiveMaximum !== 'boolean') return schema
   const result = { ...schema }
-  for (const [flag, bound] of flags) {
+  for (const [flag, bound] of bounds) {
+    if (typeof schema[flag] !== 'boolean') continue
     delete result[flag]
     if (schema[flag] !== true || schema[bound] === undefined) continue
     result[flag] = schema[bound]

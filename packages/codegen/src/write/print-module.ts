@@ -76,10 +76,15 @@ export function constant(
   type: string,
 ): Declared {
   const print = typeof value === 'string' ? (declaration: string) => declaration + value : value
+  // Printed only if the output has it.
   return {
-    js: `${doc}${print(`export const ${name} = `)}\n`,
+    get js() {
+      return `${doc}${print(`export const ${name} = `)}\n`
+    },
     dts: `export declare const ${name}: ${type}\n`,
-    ts: `${doc}${print(`export const ${name}: ${type} = `)}\n`,
+    get ts() {
+      return `${doc}${print(`export const ${name}: ${type} = `)}\n`
+    },
   }
 }
 

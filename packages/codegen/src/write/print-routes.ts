@@ -95,11 +95,11 @@ function printRequest(operation: Operation, file: ModuleFile, options: RouteOpti
   const entries: string[] = []
   const types: string[] = []
   const { parameters, requestBody } = operation.authored
+  const found = asArray(parameters).map((value) => ({ value, object: resolved(value, file.zod.api.document) }))
   for (const [location, part] of requestParts) {
     const fields: Entry[] = []
     const fieldTypes: string[] = []
-    for (const value of asArray(parameters)) {
-      const object = resolved(value, file.zod.api.document)
+    for (const { value, object } of found) {
       if (object.in !== location) continue
       const name = String(object.name)
       const key = propertyName(location === 'header' ? name.toLowerCase() : name)

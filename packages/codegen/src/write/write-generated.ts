@@ -34,9 +34,12 @@ export function writeGenerated(
   directory: string,
   options: OutputOptions = {},
 ): Difference {
-  const difference = compareEach(files, directory, options, (path, bytes) => {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
+  const made = new Set<string>()
+  const difference = compareEach(files, directory, options, (path, text) => {
+    const folder = dirname(path)
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+    made.add(folder)
+    writeFileSync(path, text)
   })
   for (const file of difference.extra) rmSync(join(directory, file))
   return difference
@@ -47,7 +50,7 @@ function compareEach(
   files: Iterable<GeneratedFile>,
   directory: string,
   { keep = [] }: OutputOptions,
-  onDifferent: (path: string, bytes: Buffer) => void,
+  onDifferent: (path: string, text: string) => void,
 ): Difference {
   const stale: string[] = []
   const missing: string[] = []
@@ -57,12 +60,11 @@ function compareEach(
     mark ??= text.slice(0, text.indexOf('\n') + 1)
     generated.add(file)
     const path = join(directory, file)
-    const bytes = Buffer.from(text)
     const size = statSync(path, { throwIfNoEntry: false })?.size
-    if (size === bytes.length && readFileSync(path).equals(bytes)) continue
+    if (size !== undefined && readFileSync(path).equals(Buffer.from(text))) continue
     if (size === undefined) missing.push(file)
     else stale.push(file)
-    onDifferent(path, bytes)
+    onDifferent(path, text)
   }
   const known = new Set([...generated, ...keep])
   const extra = mark === undefined ? [] : extraFiles(directory, mark, known)
