@@ -10,7 +10,7 @@ import { intersectAll } from './intersect-all.ts'
 import { keywordIssue } from './keyword-issue.ts'
 import type { FormattedKind } from './own-formats.ts'
 import { type Reader, rulesOf } from './reader.ts'
-import { type Annotations, annotate, type Default, type Schema, type UnionSchema } from './schema.ts'
+import { type Annotations, annotate, type Default, isAnnotated, type Schema, type UnionSchema } from './schema.ts'
 import type { SchemaContext } from './schema-context.ts'
 import { ownTypes, statedTypes } from './stated-types.ts'
 
@@ -185,7 +185,7 @@ function annotated(schema: Schema, { fragment, pointer, context }: Reader): Sche
   if (holdsJson(fragment)) {
     about.content = analyzeSchema(fragment.contentSchema ?? true, at(pointer, 'contentSchema'), context)
   }
-  const result = annotate(schema, about)
+  const result = isAnnotated(about) ? { ...schema, ...about } : schema
   if (standard !== undefined) context.expectDefault(standard, fragment, at(pointer, 'default'))
   return result
 }

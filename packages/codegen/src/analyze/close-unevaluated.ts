@@ -9,6 +9,7 @@ import type { SchemaContext } from './schema-context.ts'
  * Any other schema stays open.
  */
 export function closeUnevaluated(schema: Schema, { fragment, pointer, context }: Reader): Schema {
+  if (fragment.unevaluatedProperties === undefined && fragment.unevaluatedItems === undefined) return schema
   for (const keyword of unevaluated) {
     if (fragment[keyword] === undefined) continue
     context.closed.set(fragment, pointer)

@@ -45,8 +45,8 @@ export class SchemaContext {
   readonly #inlined = new Set<string>()
   readonly #checks: (() => void)[] = []
   readonly #analyzed = new Map<string, unknown>()
-  readonly #meanings = new WeakMap<object, Schema>()
-  readonly #literals = new WeakMap<object, readonly Json[]>()
+  readonly #meanings = new Map<object, Schema>()
+  readonly #literals = new Map<object, readonly Json[]>()
 
   /** @param analyze `analyzeSchema`, which imports the files that call this context */
   constructor(

@@ -113,8 +113,15 @@ const annotations: readonly (keyof Annotations)[] = [
   'content',
 ]
 
-// Asked several times about every schema, so that a loop over the names would show.
-function isAnnotated({ title, description, deprecated, readOnly, default: standard, content }: Annotations): boolean {
+/** Whether there is any annotation. Asked several times about every schema, so that a loop over the names would show. */
+export function isAnnotated({
+  title,
+  description,
+  deprecated,
+  readOnly,
+  default: standard,
+  content,
+}: Annotations): boolean {
   return (title ?? description ?? deprecated ?? readOnly ?? standard ?? content) !== undefined
 }
 

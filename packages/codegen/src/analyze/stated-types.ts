@@ -29,17 +29,17 @@ function typesIn(list: Json[]): Stated {
 }
 
 /** The stated types of each schema of a document. Without them, a long chain of references takes quadratic time. */
-const known = new WeakMap<object, WeakMap<object, { readonly types: Stated }>>()
+const known = new WeakMap<object, Map<object, { readonly types: Stated }>>()
 
 /** The types that values of a schema can have, derived from its keywords. Returns undefined if they are unknown. */
-export function statedTypes(document: JsonObject, fragment: Json, seen = new Set<Json>()): Stated {
-  if (!isObject(fragment) || seen.has(fragment)) return undefined
-  seen.add(fragment)
-  const ofDocument = known.get(document) ?? new WeakMap()
-  known.set(document, ofDocument)
-  const found = ofDocument.get(fragment) ?? { types: deriveTypes(document, fragment, seen) }
-  ofDocument.set(fragment, found)
-  return found.types
+export function statedTypes(document: JsonObject, fragment: Json, seen?: Set<Json>): Stated {
+  if (!isObject(fragment) || seen?.has(fragment)) return undefined
+  const before = known.get(document)?.get(fragment)
+  if (before !== undefined) return before.types
+  const types = deriveTypes(document, fragment, (seen ?? new Set()).add(fragment))
+  const ofDocument = known.get(document) ?? new Map()
+  known.set(document, ofDocument.set(fragment, { types }))
+  return types
 }
 
 function deriveTypes(document: JsonObject, fragment: JsonObject, seen: Set<Json>): Stated {

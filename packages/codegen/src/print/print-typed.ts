@@ -93,13 +93,15 @@ function withFormat(code: Code, kind: FormattedKind, { format: name }: JsonObjec
   return { js: `${code.js}.apply(${format})`, type: `ReturnType<typeof ${format}>` }
 }
 
-/** The formats that have a helper of their own, named in camel case. */
-const namedFormats = new Set(
-  'date-time date time email hostname ipv4 ipv6 uri uri-reference uuid byte password'.split(' '),
+/** The formats that have a helper of their own, and its name. */
+const namedFormats = new Map(
+  'date-time date time email hostname ipv4 ipv6 uri uri-reference uuid byte password'
+    .split(' ')
+    .map((name) => [name as Json, camelCase(name)]),
 )
 
 function printString({ minLength, maxLength, pattern, format }: JsonObject, scope: ZodScope): string {
-  const helper = namedFormats.has(String(format)) ? camelCase(String(format)) : undefined
+  const helper = format === undefined ? undefined : namedFormats.get(format)
   const options: string[] = []
   if (typeof minLength === 'number' && minLength > 0) options.push(`min: ${minLength}`)
   if (typeof maxLength === 'number') options.push(`max: ${maxLength}`)

@@ -23,10 +23,10 @@ export function renamedSchemas(document: JsonObject): Map<string, string> {
 
 /** The reference to a renamed schema, or into it. Other references stay as they are. */
 export function renamedReference(text: string, renamed: ReadonlyMap<string, string>): string {
-  const [components, kind, name, ...rest] = keysOf(text) ?? []
-  const isSchema = components === 'components' && kind === 'schemas' && name !== undefined
-  const identifier = isSchema ? renamed.get(name) : undefined
-  return identifier === undefined ? text : `#${at('/components/schemas', identifier, ...rest)}`
+  const keys = keysOf(text)
+  if (keys?.[0] !== 'components' || keys[1] !== 'schemas') return text
+  const identifier = keys[2] === undefined ? undefined : renamed.get(keys[2])
+  return identifier === undefined ? text : `#${at('/components/schemas', identifier, ...keys.slice(3))}`
 }
 
 /** Rewrites the mapping of a discriminator, which holds references, or names of component schemas. */

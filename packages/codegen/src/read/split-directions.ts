@@ -53,7 +53,7 @@ class Split {
   readonly #variants: ReadonlyMap<string, string>
   /** The variants that rewritten schemas refer to, by component. */
   readonly used = new Map<string, string>()
-  readonly #cache = new WeakMap<JsonObject, ReadonlySet<string>>()
+  readonly #cache = new Map<JsonObject, ReadonlySet<string>>()
 
   constructor(document: JsonObject, direction: Direction) {
     this.#document = document

@@ -8,6 +8,9 @@ import type { ZodFiles } from './zod-files.ts'
 const helperPackage = '@channel/codegen/zod'
 
 interface Import {
+  /** The module: a package, or a path like that of this module. */
+  readonly from: string
+  /** The module as an import statement names it. */
   readonly source: string
   readonly name: string
   readonly local: string
@@ -21,7 +24,8 @@ export class ModuleFile {
   /** Relative to the output directory, without extension: `schemas/contacts`. */
   readonly path: string
   readonly #own: ReadonlySet<string>
-  readonly #imports = new Map<string, Import>()
+  /** By module and name. */
+  readonly #imports = new Map<string, Map<string, Import>>()
   readonly #byLocal = new Map<string, Import>()
   /** The other imports of the same file. */
   readonly #beside: ModuleFile[] = []
@@ -62,21 +66,22 @@ export class ModuleFile {
   }
 
   #find(from: string, name: string, kind: string): Import {
-    const source = from.startsWith('@') ? from : relative(this.path, from)
-    const known = this.#imports.get(`${source} ${name}`)
+    const known = this.#imports.get(from)?.get(name)
     if (known !== undefined) return known
     for (const beside of this.#beside) {
-      const same = beside.#imports.get(`${source} ${name}`)
+      const same = beside.#imports.get(from)?.get(name)
       if (same !== undefined) return this.#add({ ...same, isPrinted: false })
     }
     let local = name
     const isTaken = () => this.#own.has(local) || [this, ...this.#beside].some((each) => each.#byLocal.has(local))
     for (let index = 1; isTaken(); index++) local = `${name}${kind}${index > 1 ? index : ''}`
-    return this.#add({ source, name, local, isPrinted: false })
+    const source = from.startsWith('@') ? from : relative(this.path, from)
+    return this.#add({ from, source, name, local, isPrinted: false })
   }
 
   #add(added: Import): Import {
-    this.#imports.set(`${added.source} ${added.name}`, added)
+    const imports = this.#imports.get(added.from) ?? new Map<string, Import>()
+    this.#imports.set(added.from, imports.set(added.name, added))
     this.#byLocal.set(added.local, added)
     return added
   }
@@ -143,13 +148,14 @@ export class ModuleFile {
   }
 
   /** Whether this module imports the same by the same name. */
-  prints({ source, name, local }: Import): boolean {
-    const known = this.#imports.get(`${source} ${name}`)
+  prints({ from, name, local }: Import): boolean {
+    const known = this.#imports.get(from)?.get(name)
     return known?.isPrinted === true && known.local === local
   }
 
   #print(keyword: string, isWanted: (each: Import) => boolean): string {
-    const printed = [...this.#imports.values()].filter((each) => each.isPrinted && isWanted(each))
+    const all = [...this.#imports.values()].flatMap((imports) => [...imports.values()])
+    const printed = all.filter((each) => each.isPrinted && isWanted(each))
     const sources = [...groupBy(printed, ({ source }) => source)]
     const sorted = sources.sort(([a], [b]) => order(a) - order(b) || (a < b ? -1 : 1))
     const lines = sorted.map(([source, names]) => `${list(`${keyword} {`, printNames(names), `} from '${source}'`)}\n`)
