@@ -3,6 +3,7 @@ import { listContacts } from '@channel/core/contacts'
 import { getConversation, listConversations } from '@channel/core/conversations'
 import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import { getMessage, listMessages, sendMessage } from '@channel/core/messages'
+import { updateOrganization } from '@channel/core/organizations'
 import { anAccount, aTenant, newPhoneNumber, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
@@ -16,7 +17,7 @@ const countQueued = statement('test_count_queued_sends', 'SELECT count(*) AS cou
 export const startSeconds = Math.floor(Date.now() / 1000)
 
 /** A number that is also used in the provider's app, and a contact. */
-export async function aBusinessAppScene({ in_business_app = true } = {}) {
+export async function aBusinessAppScene({ in_business_app = true, isProcessed = true } = {}) {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const { team, scope, organization } = await aTenant(database)
@@ -28,14 +29,18 @@ export async function aBusinessAppScene({ in_business_app = true } = {}) {
     const metadata = { display_phone_number: phone_number?.slice(1), phone_number_id }
     const entry = [{ id: '1', changes: [{ field, value: { metadata, ...value } }] }]
     await storeProviderWebhook(database, Buffer.from(JSON.stringify({ object: 'x', entry })))
-    await settle()
+    if (isProcessed) await settle()
+  }
+  /** Processes what is due, once. */
+  function process(lane: 'inbox' | 'history'): Promise<number> {
+    const { log } = collectLog()
+    return processProviderWebhooks({ database, mediaBaseUrl: 'https://media.example.com', parallel: 1, log, lane })
   }
   /** Processes all webhooks, also those that wait for another attempt. */
   async function settle(): Promise<void> {
     await database.execute(makeDue)
-    const options = { database, mediaBaseUrl: 'https://media.example.com', parallel: 1, log: collectLog().log }
-    await processProviderWebhooks(options)
-    await processProviderWebhooks({ ...options, lane: 'history' })
+    await process('inbox')
+    await process('history')
   }
   const envelope = (id: string, second: number, content: object) => ({
     id: `wamid.${id}`,
@@ -47,6 +52,7 @@ export async function aBusinessAppScene({ in_business_app = true } = {}) {
     phone_number,
     contact,
     settle,
+    process,
     receive,
     /** A part of the history: the messages with each contact, as the provider sends them. */
     history: (threads: Readonly<Record<string, readonly object[]>>, metadata: object) => {
@@ -82,6 +88,9 @@ export async function aBusinessAppScene({ in_business_app = true } = {}) {
     conversation: (id: string) => getConversation(database, scope, { params: { ...params, id } }),
     events: async (id?: string) =>
       (await recordedEvents(database, organization.id, id)).slice(id === undefined ? 2 : 0),
+    /** Limits the messages that the organization may send in a month. */
+    allow: (monthly_messages: number) =>
+      database.transaction((tx) => updateOrganization(tx, { id: organization.id, monthly_messages })),
     send: () =>
       database.transaction((tx) =>
         sendMessage(tx, scope, { params, body: { to: contact, type: 'text', text: { body: 'Hello' } } }),

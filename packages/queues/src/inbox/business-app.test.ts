@@ -109,3 +109,12 @@ it('applies edits and deletions, also before the message', async () => {
   })
   expect((await messages())[0]).toMatchObject({ content: null, unsupported: { type: 'revoke' } })
 })
+
+it('does not count against the quota of messages', async () => {
+  const { echo, write, allow, send } = await aBusinessAppScene()
+  await allow(1)
+  await write('1', 0, { body: 'Open?' })
+  await echo('2', 1, { body: 'Yes' })
+  expect(await send()).toMatchObject({ status: 'pending', source: 'api' })
+  await expectApiError(send(), 'feature_not_entitled')
+})

@@ -137,3 +137,13 @@ it('names contacts as the address book of the phone does, unless they have a nam
   await history({ [later!]: [past('2', -60, { body: 'A' })], [never!]: [past('3', -60, { body: 'B' })] }, {})
   expect((await contacts()).map(({ name }) => name)).toEqual([null, 'Bo Lind', 'Ana Souza'])
 })
+
+it('is not imported by the inbox, so that new messages do not wait for it', async () => {
+  const { contact, history, past, write, messages, process } = await aBusinessAppScene({ isProcessed: false })
+  await history({ [contact]: [past('1', -60, { body: 'Before' })] }, {})
+  await write('2', 0, { body: 'Now' })
+  await process('inbox')
+  expect((await messages()).map(({ content }) => content)).toEqual(['Now'])
+  await process('history')
+  expect((await messages()).map(({ content }) => content)).toEqual(['Now', 'Before'])
+})

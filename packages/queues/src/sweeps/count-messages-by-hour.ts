@@ -33,7 +33,7 @@ const save = `
   ON CONFLICT (organization_id, hour, kind, slot) DO UPDATE SET count = excluded.count
   WHERE figure.count < excluded.count`
 
-// Per account and organization, because their indexes have the times.
+// Per account and organization, because their indexes have the times. What a business has sent or received without the service does not count.
 const countMessages = statement(
   'count_messages_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
@@ -45,7 +45,7 @@ const countMessages = statement(
             WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered'] ELSE ARRAY['outbound'] END
      ) AS kind
      WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
-       AND created_at >= $1 AND created_at < $2 AND NOT from_business_app
+       AND created_at >= $1 AND created_at < $2 AND NOT from_business_app AND NOT imported
      GROUP BY 1, 2, 3
    ) message
    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
