@@ -14,10 +14,11 @@ import { numberOf } from './to-inbound.ts'
 // transaction, or one by one if that fails. If this process dies, its connection releases the lock, and another worker
 // continues: each update records its completion in its own transaction.
 
-/** The webhooks that a claim takes at most. */
-const maxWebhooks = { inbox: 100, history: 10 }
-/** Limits the memory for large webhooks. */
-const maxBytes = 4 * 1_048_576
+/** The max size of a claim. Bytes limit the memory, and how long the webhooks of a history are locked: each may have thousands of messages. */
+const maxClaims = {
+  inbox: { webhooks: 100, bytes: 4 * 1_048_576 },
+  history: { webhooks: 10, bytes: 1_048_576 },
+}
 /** How long the locks last without a statement on their connection, in milliseconds. */
 const idleMs = 60_000
 
@@ -25,7 +26,7 @@ const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
 
 // Organizations share a claim evenly, and so do the numbers of each, however many webhooks of others wait. If there are
 // too many numbers, those that have waited longest go first. The max size is divided in the same way.
-const claimSql = (isHistory: string, max: number) =>
+const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: number; readonly bytes: number }) =>
   `WITH RECURSIVE ${waitingGroups('provider_webhooks', ['phone_number_id'], `next_attempt_at IS NOT NULL AND ${isHistory}`)},
    number AS MATERIALIZED (
      SELECT phone_number_id, since, coalesce(organization_id, phone_number_id) AS owner
@@ -34,10 +35,10 @@ const claimSql = (isHistory: string, max: number) =>
        WHERE phone_number_id = waiting.phone_number_id AND ${isHistory} AND ${isDue} ORDER BY next_attempt_at, id LIMIT 1
      ) AS oldest LEFT JOIN phone_number_routes USING (phone_number_id)
    ), share AS MATERIALIZED (
-     SELECT phone_number_id, greatest(1, ${max} / (SELECT count(DISTINCT owner) FROM number)
+     SELECT phone_number_id, greatest(1, ${webhooks} / (SELECT count(DISTINCT owner) FROM number)
        / count(*) OVER (PARTITION BY owner)) AS quota
      FROM number
-     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${max}
+     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${webhooks}
    ), due AS MATERIALIZED (
      SELECT due.* FROM share CROSS JOIN LATERAL (
        ${lockDue({
@@ -53,10 +54,10 @@ const claimSql = (isHistory: string, max: number) =>
    )
    SELECT id FROM (
      SELECT id, sum(bytes) OVER (ORDER BY turn, next_attempt_at, id) - bytes AS before FROM in_turn
-   ) due WHERE before < ${maxBytes} ORDER BY id`
+   ) due WHERE before < ${bytes} ORDER BY id`
 const claimDue = {
-  inbox: statement('claim_provider_webhooks', claimSql('NOT is_history', maxWebhooks.inbox)),
-  history: statement('claim_history_webhooks', claimSql('is_history', maxWebhooks.history)),
+  inbox: statement('claim_provider_webhooks', claimSql('NOT is_history', maxClaims.inbox)),
+  history: statement('claim_history_webhooks', claimSql('is_history', maxClaims.history)),
 }
 const readClaimed = statement(
   'read_provider_webhooks',

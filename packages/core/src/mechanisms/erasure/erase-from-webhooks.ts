@@ -4,7 +4,7 @@ import { readDoneUpdates } from './read-done-updates.ts'
 
 const webhooksPerPage = 20
 
-// Skips only webhooks about other numbers. Ids may contain slashes, which JSON may escape with a backslash, and
+// Skips only webhooks about other numbers. Statuses and the files of a history may have no contact but that of their message. Ids may contain slashes, which JSON may escape with a backslash, and
 // `encode` doubles backslashes.
 const findStatement = statement(
   'find_webhooks_to_erase_from',
@@ -14,7 +14,7 @@ const findStatement = statement(
      SELECT position(convert_to($2, 'UTF8') IN webhook.body) > 0 AS is_of_number,
        position('"phone_number_id"'::bytea IN webhook.body) = 0 AS is_of_none,
        position('"statuses"'::bytea IN webhook.body) > 0
-         OR position('"history"'::bytea IN webhook.body) > 0 AS has_statuses
+         OR is_history AND position('"threads"'::bytea IN webhook.body) = 0 AS names_messages
    ) AS webhook_is
    CROSS JOIN LATERAL (
      SELECT ARRAY(
@@ -22,7 +22,7 @@ const findStatement = statement(
        FROM regexp_matches(encode(webhook.body, 'escape'), '"id"[[:space:]]*:[[:space:]]*"([^"]+)"', 'g') AS named (ids)
        JOIN messages message ON message.organization_id = $1 AND message.phone_number_id = $2
          AND message.provider_message_id = replace(ids[1], '\\\\/', '/') AND message.contact_id = $3
-       WHERE is_of_number AND has_statuses
+       WHERE is_of_number AND names_messages
      ) AS message_ids
    ) AS found
    WHERE webhook.id > $5 AND (is_of_number OR is_of_none) AND (
