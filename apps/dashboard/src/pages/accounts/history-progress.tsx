@@ -8,7 +8,12 @@ export function HistoryProgress({ sync }: { readonly sync: NonNullable<Account['
   return (
     <span className="grid gap-1">
       {label}
-      <progress aria-label={label} value={sync.progress} max={100} className="h-1.5 w-full accent-accent" />
+      <progress
+        aria-label={label}
+        value={sync.progress}
+        max={100}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
     </span>
   )
 }
