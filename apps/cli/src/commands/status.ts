@@ -43,7 +43,7 @@ export const statusCommand = operatorCommand(
     if (isKnown) showStatus(status)
     else showDependencies(dependencies)
     if (problems.length === 0) console.log('Nothing needs a person.')
-    else for (const { detail, since } of problems) console.log(`! ${detail}, since ${since ?? 'when is not known'}`)
+    else for (const { detail, since } of problems) console.log(`! ${detail} (since ${since ?? 'when is not known'})`)
   })
 
 function showStatus({

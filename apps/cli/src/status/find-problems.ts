@@ -35,7 +35,7 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
       .map(({ queue, oldest_age, late }) =>
         problem(
           'queue_late',
-          `the oldest item of ${queue} is ${oldest_age} s old: look at the worker's log, or run more workers`,
+          `the oldest item of ${queue} is ${oldest_age} s old: ${adviceOnQueue[queue] ?? busy}`,
           ago(late),
         ),
       ),
@@ -63,6 +63,15 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
     ),
     ...problemsOfRestore(status),
   ]
+}
+
+const busy = "look at the worker's log, or run more workers"
+const retried = 'look at the subscriptions that fail, or run more workers'
+const adviceOnQueue: Readonly<Record<string, string>> = {
+  uncertain_sends: 'see that webhooks of the provider arrive, which say whether they were sent',
+  deliveries_retry: retried,
+  deliveries_replay: retried,
+  media: "see that the provider and the media store can be used, and look at the worker's log",
 }
 
 const kinds = ['api', 'worker'] as const
