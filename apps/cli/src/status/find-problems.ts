@@ -96,7 +96,7 @@ function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
 }
 
 const advice: Readonly<Record<Dependency['name'], string>> = {
-  provider: 'look at its status page, or mend name servers and firewall; messages are retried',
+  provider: 'look at its status page, or mend name servers and firewall; what was certainly not sent is retried',
   media_store: 'mend credentials, network or quota of the bucket, or free space in the directory',
   redis: 'mend it; meanwhile each API counts rate limits by itself',
 }
