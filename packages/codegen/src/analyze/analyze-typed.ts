@@ -1,5 +1,5 @@
 import { asArray, isObject, type Json, type JsonType } from '../read/json.ts'
-import { shapesAny } from '../read/keywords-of-type.ts'
+import { hasOneOf, keywordsOfType, shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
@@ -72,6 +72,8 @@ function ofType(type: JsonType, read: Reader): Schema {
     case 'boolean':
       return { kind: type }
     case 'string':
+      // Most strings are just that.
+      if (!hasOneOf(keywordsOfType.string, read.fragment)) return { kind: type, ...knownValues(read) }
       return {
         kind: type,
         ...knownValues(read),

@@ -1,11 +1,13 @@
 import type { JsonObject } from '../read/json.ts'
 import type { ZodScope } from './zod-scope.ts'
 
-/** The x-… fields of a schema to print as metadata. Excludes `x-exactly-one-of`, which zod checks. */
-export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject {
-  const metadata: JsonObject = {}
+/** The x-… fields of a schema to print as metadata, if it has any. Excludes `x-exactly-one-of`, which zod checks. */
+export function metadataOf(fragment: JsonObject, scope: ZodScope): JsonObject | undefined {
+  let metadata: JsonObject | undefined
   for (const name in fragment) {
-    if (scope.printsExtension(name) && name !== 'x-exactly-one-of') metadata[name] = fragment[name]!
+    if (!scope.printsExtension(name) || name === 'x-exactly-one-of') continue
+    metadata ??= {}
+    metadata[name] = fragment[name]!
   }
   return metadata
 }

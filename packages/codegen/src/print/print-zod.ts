@@ -26,7 +26,7 @@ export function printZod(fragment: Json | undefined, scope: ZodScope, inherited?
   if (!isObject(fragment)) return fragment === false ? nothing(scope) : unknown
   const code = printBare(fragment, scope, inherited)
   const about = metadataOf(fragment, scope)
-  if (Object.keys(about).length === 0) return code
+  if (about === undefined) return code
   return { ...code, js: `${code.js}.openapi(${literal(about)})` }
 }
 

@@ -61,9 +61,10 @@ export function resolveIdentifiers(file: Json, base: string): Identified {
 
 /** Whether a schema has a keyword about identifiers. */
 export function hasIdentifier({ $id, $anchor, $dynamicAnchor, $dynamicRef }: JsonObject): boolean {
-  const isText = (each: Json | undefined) => typeof each === 'string'
   return isText($id) || isText($anchor) || isText($dynamicAnchor) || isText($dynamicRef)
 }
+
+const isText = (value: Json | undefined) => typeof value === 'string'
 
 const replaced = ['$id', '$anchor', '$dynamicRef']
 
