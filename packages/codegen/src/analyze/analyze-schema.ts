@@ -54,17 +54,15 @@ function refuse(
   return { kind: 'any' }
 }
 
-const booleanKeywords = ['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']
+const booleanKeywords = new Set(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems'])
 
 function checkKeywords({ fragment, pointer, context, types }: Reader): void {
   const { problems } = context
   for (const keyword in fragment) {
     const issue = keywordIssue(keyword, fragment, types)
     if (issue !== undefined) problems.report(issue.code, at(pointer, keyword), issue.details)
-  }
-  for (const keyword of booleanKeywords) {
-    const value = fragment[keyword]
-    if (value !== undefined && typeof value !== 'boolean') problems.report('not-boolean', at(pointer, keyword))
+    if (booleanKeywords.has(keyword) && typeof fragment[keyword] !== 'boolean')
+      problems.report('not-boolean', at(pointer, keyword))
   }
   const { format, $schema: dialect, discriminator } = fragment
   if (typeof format === 'string' && !isKnownFormat(format, types, context))

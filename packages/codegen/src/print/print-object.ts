@@ -88,16 +88,11 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
   const properties = asObject(fragment.properties)
   const required = new Set(asArray(fragment.required) as string[])
   const { additionalProperties: additional } = fragment
-  const undeclared = [...required].filter((name) => !Object.hasOwn(properties, name))
-  const rows: { name: string; value: Json }[] = Object.entries(properties).map(([name, value]) => ({ name, value }))
-  const patterns = Object.keys(asObject(fragment.patternProperties))
-  for (const name of undeclared) {
-    rows.push({ name, value: additional === undefined || matchesAny(patterns, name) ? {} : additional })
-  }
   const shape: Entry[] = []
   const types: string[] = []
   const valueTypes: string[] = []
-  for (const { name, value } of rows) {
+  let inherited = false
+  const print = (name: string, value: Json) => {
     const code = printField(value, required.has(name), scope)
     const key = propertyName(name)
     const doc = docOf(value)
@@ -105,8 +100,15 @@ export function printShape(fragment: JsonObject, scope: ZodScope): Shape {
     else shape.push({ text: code.js === key ? key : `${objectKey(name)}: ${code.js}`, doc })
     types.push(`${key}: ${code.type}`)
     valueTypes.push(code.type)
+    inherited ||= name in Object.prototype
   }
-  return { shape, types, valueTypes, inherited: rows.some(({ name }) => name in Object.prototype) }
+  for (const name in properties) print(name, properties[name]!)
+  for (const name of required) {
+    if (Object.hasOwn(properties, name)) continue
+    const patterns = Object.keys(asObject(fragment.patternProperties))
+    print(name, additional === undefined || matchesAny(patterns, name) ? {} : additional)
+  }
+  return { shape, types, valueTypes, inherited }
 }
 
 /** Prints a property or parameter: optional unless required, with its default. */
