@@ -43,6 +43,20 @@ describeOperation('listConversations', (send) => {
     expect(await found({ ...filters, status: 'open' })).toEqual([])
   })
 
+  it('lists conversations of groups on request', async () => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const group_id = 'Y2FwaV9ncm91cDox'
+    const inGroup = await tenant.receiveMessage({ group_id })
+    const list = async (query: Record<string, string>) => (await send(tenant, { query })).body.data
+    expect((await list({})).map(idOf)).toEqual([conversation_id])
+    expect((await list({ kind: 'individual' })).map(idOf)).toEqual([conversation_id])
+    expect(await list({ kind: 'group' })).toMatchObject([{ id: inGroup.conversation_id, group: { id: group_id } }])
+    expect((await list({ kind: 'group', unread: 'true', status: 'open' })).map(idOf)).toEqual([inGroup.conversation_id])
+    expect(await list({ kind: 'group', contact_id: inGroup.contact_id })).toEqual([])
+    expect(await list({ kind: 'group', status: 'resolved' })).toEqual([])
+  })
+
   it('returns 304 if `If-None-Match` is *, the weak or strong ETag of the unchanged page, or a list with it', async () => {
     const tenant = await api.tenant()
     const { contact_id } = await tenant.receiveMessage()

@@ -54,6 +54,20 @@ describeOperation('listMessages', (send) => {
     expect((await send(tenant, { query })).body.data).toEqual([message])
   })
 
+  it('lists messages of groups by their conversation, or on request', async () => {
+    const tenant = await api.tenant()
+    const alone = await tenant.receiveMessage()
+    const { id, conversation_id } = await tenant.receiveMessage({ group_id: 'Y2FwaV9ncm91cDox' })
+    const list = async (query: Record<string, string>) =>
+      (await send(tenant, { query })).body.data.map((message: { id: string }) => message.id)
+    expect(await list({})).toEqual([alone.id])
+    expect(await list({ kind: 'individual' })).toEqual([alone.id])
+    expect(await list({ kind: 'group' })).toEqual([id])
+    expect(await list({ conversation_id })).toEqual([id])
+    expect(await list({ conversation_id, kind: 'individual' })).toEqual([])
+    expect(await list({ conversation_id: alone.conversation_id, kind: 'group' })).toEqual([])
+  })
+
   it('rejects a cursor of other filters', async () => {
     const tenant = await api.tenant()
     for (let count = 0; count < 2; count++) await tenant.receiveMessage()

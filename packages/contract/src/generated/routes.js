@@ -169,7 +169,7 @@ const components = [
   'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope', 'MessageId', 'MessageDirection', 'ReceivedOrder',
   'ReceivedLocation', 'ReceivedContactCard', 'ReceivedInteractive', 'ReceivedReferral', 'ReceivedContext',
   'ReceivedError', 'MessagePayload', 'MessageMedia', 'MessageStatus', 'AccountReference', 'MessageErrorCode',
-  'GroupId', 'GroupSubject', 'MessageGroup', 'GroupRecipient', 'MessageSource', 'Country', 'MessagePricing',
+  'GroupId', 'GroupSubject', 'MessageGroup', 'Country', 'MessagePricing', 'GroupRecipient', 'MessageSource',
   'Message', 'MessageReceivedEvent', 'PreviousAttributes', 'MessageSentEvent', 'MessageDeliveredEvent',
   'MessageReadEvent', 'MessageFailedEvent', 'MessageUpdatedEvent', 'ConversationKind', 'ConversationGroup',
   'ConversationStatus', 'ConversationContact', 'Assignee', 'ConversationState', 'ConversationCreatedEvent',

@@ -1007,26 +1007,6 @@ export interface MessageGroup {
   subject: GroupSubject
 }
 
-/**
- * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
- * message has reached there. An addition of this service.
- */
-export interface GroupRecipient {
-  /** The member's phone number; null when it is not known. */
-  phone_number: PhoneNumber | null
-  /** The member's business-scoped user id; null when it is not known. */
-  bsuid: string | null
-  status: MessageStatus
-  /** When this status was reached; null while it is `pending`. */
-  at: Timestamp | null
-}
-
-/**
- * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
- * uses its number in the provider's app). The set may grow.
- */
-export type MessageSource = 'api' | 'business_app' | (string & {})
-
 /** A country as two letters (ISO 3166-1). */
 export type Country = string
 
@@ -1051,6 +1031,28 @@ export interface MessagePricing {
   /** The country of the recipient's number, on which the price depends; null if the number is not known. */
   country: Country | null
 }
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export interface GroupRecipient {
+  /** The member's phone number; null when it is not known. */
+  phone_number: PhoneNumber | null
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: string | null
+  status: MessageStatus
+  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
+  pricing?: MessagePricing | undefined
+  /** When this status was reached; null while it is `pending`. */
+  at: Timestamp | null
+}
+
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export type MessageSource = 'api' | 'business_app' | (string & {})
 
 /** A message from a contact (inbound) or from you (outbound). */
 export interface Message {
@@ -1108,7 +1110,10 @@ export interface Message {
   source?: MessageSource | undefined
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported?: true | undefined
-  /** Present only when the provider has said what it bills. */
+  /**
+   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
+   * member.
+   */
   pricing?: MessagePricing | undefined
 }
 

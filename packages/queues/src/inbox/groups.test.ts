@@ -4,6 +4,7 @@ import { storeProviderWebhook } from '@channel/core/mechanisms/outbox'
 import { getMessage, listMessages, sendMessage } from '@channel/core/messages'
 import { anInboundMessage, aTenant, aWebhookSubscription, recordedEvents, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
+import { listUsage } from '@channel/core/usage'
 import { listWebhookDeliveries } from '@channel/core/webhook-deliveries'
 import { collectLog } from '@channel/logger/testing'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
@@ -157,6 +158,26 @@ it('sends to the group, and shows the lowest status that all members have reache
   await report('group_lifecycle_update', { groups: [left] })
   const again = database.transaction((tx) => sendMessage(tx, tenant.scope, { params: path(), body }))
   await expectApiError(again, 'group_unavailable', 'conversation_id')
+})
+
+it('counts what the provider bills for each member', async () => {
+  await report('messages', { messages: [inGroup(ana, 'wamid.1', 'a'), inGroup(bo, 'wamid.2', 'b')] })
+  const [conversation] = await conversations('group')
+  const body = { conversation_id: conversation!.id, type: 'text', text: { body: 'Hi' } } as const
+  const sent = await database.transaction((tx) => sendMessage(tx, tenant.scope, { params: path(), body }))
+  const about = { id: 'wamid.9', recipient_id: group, recipient_type: 'group', biz_opaque_callback_data: sent.id }
+  const pricing = { billable: true, category: 'service', type: 'regular', pricing_model: 'PMP' }
+  const reached = (status: string, member: string) => ({
+    ...{ ...about, status, timestamp: seconds(5), recipient_participant_id: member.slice(1), pricing },
+  })
+  await report('messages', { statuses: [reached('delivered', ana), reached('delivered', bo), reached('read', bo)] })
+  await report('messages', { statuses: [reached('read', bo), reached('delivered', bo)] })
+  const query = { limit: 25, group_by: ['country' as const, 'billable' as const] }
+  const usage = await listUsage(database, tenant.scope, { query })
+  expect(usage.data).toMatchObject([{ country: 'DE', billable: true, count: 2 }])
+  const message = await getMessage(database, tenant.scope, { params: { ...path(), id: sent.id } })
+  expect(message.pricing).toBeUndefined()
+  expect(message.recipients).toMatchObject([{ pricing: { country: 'DE' } }, { pricing: { billable: true } }])
 })
 
 it('refuses what the provider does not send to groups, and free text after 24 hours', async () => {

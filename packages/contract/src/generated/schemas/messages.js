@@ -260,26 +260,6 @@ export const GroupSubject = z.string().nullable().openapi('GroupSubject')
 export const MessageGroup = z.looseObject({ id: GroupId, subject: GroupSubject }).openapi('MessageGroup')
 
 /**
- * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
- * message has reached there. An addition of this service.
- */
-export const GroupRecipient = z.looseObject({
-  /** The member's phone number; null when it is not known. */
-  phone_number: orNull(PhoneNumber),
-  /** The member's business-scoped user id; null when it is not known. */
-  bsuid: z.string().nullable(),
-  status: MessageStatus,
-  /** When this status was reached; null while it is `pending`. */
-  at: orNull(Timestamp),
-}).openapi('GroupRecipient')
-
-/**
- * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
- * uses its number in the provider's app). The set may grow.
- */
-export const MessageSource = z.string().openapi('MessageSource')
-
-/**
  * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
  * An addition of this service.
  */
@@ -300,6 +280,28 @@ export const MessagePricing = z.looseObject({
   /** The country of the recipient's number, on which the price depends; null if the number is not known. */
   country: orNull(Country),
 }).openapi('MessagePricing')
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export const GroupRecipient = z.looseObject({
+  /** The member's phone number; null when it is not known. */
+  phone_number: orNull(PhoneNumber),
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: z.string().nullable(),
+  status: MessageStatus,
+  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
+  pricing: MessagePricing.optional(),
+  /** When this status was reached; null while it is `pending`. */
+  at: orNull(Timestamp),
+}).openapi('GroupRecipient')
+
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export const MessageSource = z.string().openapi('MessageSource')
 
 /** A message from a contact (inbound) or from you (outbound). */
 export const Message = z.looseObject({
@@ -370,7 +372,10 @@ export const Message = z.looseObject({
   source: MessageSource.optional(),
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported: z.literal(true).optional(),
-  /** Present only when the provider has said what it bills. */
+  /**
+   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
+   * member.
+   */
   pricing: MessagePricing.optional(),
 }).openapi('Message')
 

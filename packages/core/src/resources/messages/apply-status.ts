@@ -101,8 +101,8 @@ export async function applyStatus(
     next.recipients === null ? null : JSON.stringify(next.recipients),
   ])
   if (updated === undefined) throw new Error('The locked message was not found.')
-  if (next.pricing !== row.pricing && !row.from_business_app)
-    recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
+  const isPriced = next.pricing !== row.pricing || next.recipients !== row.recipients
+  if (isPriced && !row.from_business_app) recordUsage(tx, scope.organizationId, report.phone_number_id, row, next)
   if (row.provider_message_id === null) tx.enqueue(settleSend, [scope.organizationId, row.id])
   const { changed_at, ...timestamps } = updated
   const message = messageView({ ...next, ...timestamps }, account.reference, scope)
@@ -136,8 +136,8 @@ function nextRow(row: MessageRow, report: InboundStatus): MessageRow | undefined
   const next = row.group_id === null ? nextStatus(row, report) : nextGroupStatus(row, report)
   const { status } = next ?? row
   const reported = statusOf(report)
-  // Nothing is billed for a message that failed.
-  if (report.pricing === undefined || status === 'failed' || reported === 'failed') return next
+  // A message to a group has the price of each member. Nothing is billed for a message that failed.
+  if (row.group_id !== null || report.pricing === undefined || status === 'failed' || reported === 'failed') return next
   const isOlder = row.pricing !== null && ranks[reported] < ranks[status]
   const pricing = { ...report.pricing, country: countryOfPhoneNumber(row.recipient) }
   if (isOlder || isDeepStrictEqual(pricing, row.pricing)) return next
@@ -150,7 +150,9 @@ function nextGroupStatus(row: MessageRow, report: InboundStatus): MessageRow | u
   const status = statusOf(report)
   // The provider refuses a message as a whole, also before it knows the members.
   if (member === null && status === 'failed') return nextStatus(row, report)
-  const recipients = recipientsAfter(row.recipients ?? [], { member, status, at: toTimestamp(report.at) })
+  const recipients = recipientsAfter(row.recipients ?? [], {
+    ...{ member, status, at: toTimestamp(report.at), pricing: report.pricing },
+  })
   const reached = lowestStatus(recipients) ?? (member === null ? status : 'pending')
   const next = reached === 'pending' ? undefined : nextStatus(row, { ...report, status: reached })
   if (next === undefined && isDeepStrictEqual(recipients, row.recipients)) return undefined

@@ -1,4 +1,5 @@
-import type { GroupRecipient } from '@channel/contract/types'
+import type { GroupRecipient, MessagePricing } from '@channel/contract/types'
+import { countryOfPhoneNumber } from '../../mechanisms/input/index.ts'
 import { isSameMember, type Member, withMembers } from '../groups/index.ts'
 
 /** A status that a member of a group has reached. */
@@ -8,21 +9,27 @@ export interface ReachedStatus {
   readonly status: GroupRecipient['status']
   /** A timestamp. */
   readonly at: string
+  /** What the provider bills for the member. */
+  readonly pricing?: Omit<MessagePricing, 'country'> | undefined
 }
 
 const ranks: Record<GroupRecipient['status'], number> = { pending: 0, failed: 1, sent: 2, delivered: 3, read: 4 }
 
 /** The recipients after a report. A member that was not known is added; no status goes back. */
 export function recipientsAfter(known: readonly GroupRecipient[], reached: ReachedStatus): GroupRecipient[] {
-  const { member, status, at } = reached
+  const { member, status, at, pricing } = reached
   const all =
     member === null
       ? known
       : withMembers(known, [{ phone_number: member.phone_number, bsuid: member.bsuid, status: 'pending', at: null }])
   return all.map((recipient) => {
     const isMeant = member === null || isSameMember(recipient, member)
-    if (!isMeant || !follows(recipient.status, status)) return recipient
-    return { ...recipient, status, at }
+    if (!isMeant) return recipient
+    const isNext = follows(recipient.status, status)
+    // Nothing is billed for a member where it failed, and a late report does not replace the price of a later one.
+    const isPriced = member !== null && pricing !== undefined && status !== 'failed' && (isNext || !recipient.pricing)
+    const price = isPriced ? { pricing: { ...pricing, country: countryOfPhoneNumber(recipient.phone_number) } } : {}
+    return { ...recipient, ...(isNext && { status, at }), ...price }
   })
 }
 
