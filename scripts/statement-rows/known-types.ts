@@ -5,6 +5,7 @@ export const knownTypes: KnownTypes = {
   columns: {
     'audit_log.details': 'Record<string, unknown>',
     'channel_accounts.history_sync': 'HistorySync',
+    'channel_accounts.restrictions': 'AccountRestrictionDetail[]',
     'contacts.metadata': "Contact['metadata']",
     'customers.metadata': "Customer['metadata']",
     'groups.members': '{ phone_number: string | null; bsuid: string | null }[]',
@@ -69,6 +70,7 @@ export const knownTypes: KnownTypes = {
 /** Types of the contract. */
 export const contractTypes = [
   ...[
+    'AccountRestrictionDetail',
     'AttachedLabels',
     'Contact',
     'Customer',

@@ -28,6 +28,8 @@ export interface PhoneNumber {
   displayPhoneNumber: string
   verifiedName: string
   qualityRating: string
+  messagingLimit: string
+  nameStatus: string
   inBusinessApp: boolean
   registered: boolean
   /** What was requested of the business app, which is possible once each. */

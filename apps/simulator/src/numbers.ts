@@ -12,6 +12,10 @@ export const numberInput = z.strictObject({
   verified_name: z.string().min(1).optional(),
   /** Changes are reported to the app. */
   quality_rating: z.string().min(1).optional(),
+  /** Changes are reported to the app. */
+  messaging_limit_tier: z.string().min(1).optional(),
+  /** Changes are reported to the app. */
+  name_status: z.string().min(1).optional(),
   /** Whether it is also used in the business app; registering it ends that. */
   in_business_app: z.boolean().optional(),
   /** Whether it may send. */
@@ -23,7 +27,7 @@ export const numberInput = z.strictObject({
 export type NumberInput = z.input<typeof numberInput>
 
 /**
- * Creates or updates a number. Reports a changed quality rating to the app.
+ * Creates or updates a number. Reports a changed quality rating, limit or name to the app.
  *
  * @throws Error in one line if a new one has no `waba_id`
  */
@@ -42,6 +46,8 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     displayPhoneNumber: given.display_phone_number ?? former?.displayPhoneNumber ?? `+1 555 ${id.slice(-7)}`,
     verifiedName: given.verified_name ?? former?.verifiedName ?? 'Test Business',
     qualityRating: given.quality_rating ?? former?.qualityRating ?? 'GREEN',
+    messagingLimit: given.messaging_limit_tier ?? former?.messagingLimit ?? 'TIER_2K',
+    nameStatus: given.name_status ?? former?.nameStatus ?? 'APPROVED',
     inBusinessApp,
     registered: given.registered ?? former?.registered ?? true,
     syncs: former?.syncs ?? [],
@@ -50,24 +56,30 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     sends: former?.sends ?? [],
   }
   state.numbers.set(id, number)
-  if (former !== undefined && former.qualityRating !== number.qualityRating) notifyQuality(state, former, number)
+  if (former !== undefined) notifyChanges(state, former, number)
   return number
 }
 
 const ratings = ['RED', 'YELLOW', 'GREEN']
 
-/** Like the provider: it reports that the quality changed, without the new value. */
-function notifyQuality(
-  state: State,
-  former: PhoneNumber,
-  { wabaId, displayPhoneNumber, qualityRating }: PhoneNumber,
-): void {
-  const isWorse = ratings.indexOf(qualityRating) < ratings.indexOf(former.qualityRating)
-  notifyAccount(state, wabaId, 'phone_number_quality_update', {
-    display_phone_number: digitsOf(displayPhoneNumber),
-    event: isWorse ? 'FLAGGED' : 'UNFLAGGED',
-    current_limit: 'TIER_1K',
-  })
+/** Like the provider: it reports that the quality changed, without the new rating. */
+function notifyChanges(state: State, former: PhoneNumber, number: PhoneNumber): void {
+  const display_phone_number = digitsOf(number.displayPhoneNumber)
+  const report = (field: string, value: object) =>
+    notifyAccount(state, number.wabaId, field, { display_phone_number, ...value })
+  const current_limit = number.messagingLimit
+  if (former.qualityRating !== number.qualityRating) {
+    const isWorse = ratings.indexOf(number.qualityRating) < ratings.indexOf(former.qualityRating)
+    report('phone_number_quality_update', { event: isWorse ? 'FLAGGED' : 'UNFLAGGED', current_limit })
+  }
+  if (former.messagingLimit !== current_limit)
+    report('phone_number_quality_update', { event: 'UPGRADE', old_limit: former.messagingLimit, current_limit })
+  if (former.nameStatus !== number.nameStatus)
+    report('phone_number_name_update', {
+      decision: number.nameStatus,
+      requested_verified_name: number.verifiedName,
+      rejection_reason: 'NONE',
+    })
 }
 
 /** The provider's view of a number. */
@@ -77,6 +89,8 @@ export function numberView(number: PhoneNumber) {
     display_phone_number: number.displayPhoneNumber,
     verified_name: number.verifiedName,
     quality_rating: number.qualityRating,
+    messaging_limit_tier: number.messagingLimit,
+    name_status: number.nameStatus,
     code_verification_status: 'VERIFIED',
     is_on_biz_app: number.inBusinessApp,
     platform_type: 'CLOUD_API',

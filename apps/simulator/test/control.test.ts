@@ -148,7 +148,7 @@ it('reports that the quality of a number changed, without the new value', async 
   await control('PUT', `/numbers/${number}`, { waba_id: '1', display_phone_number: '+49 30 5' })
   for (const quality_rating of ['RED', 'RED', 'YELLOW']) await control('PUT', `/numbers/${number}`, { quality_rating })
   await simulator.settled()
-  const about = { display_phone_number: '49305', current_limit: 'TIER_1K' }
+  const about = { display_phone_number: '49305', current_limit: 'TIER_2K' }
   expect(app.changes()).toEqual([
     { field: 'phone_number_quality_update', value: { ...about, event: 'FLAGGED' } },
     { field: 'phone_number_quality_update', value: { ...about, event: 'UNFLAGGED' } },

@@ -72,6 +72,8 @@ it('completes a signup with time for all webhooks that waited', async () => {
     displayPhoneNumber: newPhoneNumber(),
     verifiedName: 'Nordlys',
     qualityRating: 'GREEN',
+    messagingLimit: 'TIER_2K',
+    nameStatus: 'APPROVED',
     inBusinessApp: false,
   }
   const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }

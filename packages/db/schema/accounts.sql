@@ -13,6 +13,9 @@ CREATE TABLE channel_accounts (
   authorization_refused boolean NOT NULL DEFAULT false, -- While `restricted`: the provider refused the token at the last call.
   verified boolean NOT NULL, -- Whether the provider has verified the business.
   quality_rating text, -- The provider's rating of the number.
+  messaging_limit text, -- The provider's limit of conversations that the business begins, such as TIER_2K.
+  name_status text, -- The provider's decision about the display name.
+  restrictions json NOT NULL DEFAULT '[]', -- What the provider has restricted, and until when.
   in_business_app boolean NOT NULL DEFAULT false, -- Also used in the provider's app: never registered, and sends slower.
   history_sync json, -- The import of the history of a number in the app, as the account shows it.
   connection_reported_at timestamptz DEFAULT date_trunc('second', clock_timestamp()), -- Latest report, or signup, about the connection.

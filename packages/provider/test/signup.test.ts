@@ -39,6 +39,8 @@ it('connects a number: code, token, subscription, registration', async () => {
         displayPhoneNumber: '+49307654321',
         verifiedName: 'Corner Bakery',
         qualityRating: 'GREEN',
+        messagingLimit: 'TIER_2K',
+        nameStatus: 'APPROVED',
         inBusinessApp: false,
       },
     ],

@@ -213,7 +213,8 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
         wanted: [{ organization_id: scope.organizationId, quota: 1 }],
         leaseMs: 60_000,
       })
-      const result = { kind: 'rated', quality_rating: 'RED' } as const
+      const health = { quality_rating: 'RED', messaging_limit: null, name_status: null }
+      const result = { kind: 'read', health } as const
       return () => core.recordQualityCheck(database, clock, checks[0]!, result)
     },
   },

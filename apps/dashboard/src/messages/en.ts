@@ -258,6 +258,9 @@ export const en = {
     columns: { name: 'Number', status: 'Status', quality: 'Quality', customer: 'Customer', created: 'Connected' },
     fields: {
       quality: 'Quality rating',
+      messaging_limit: 'Messaging limit',
+      name_status: 'Display name',
+      restrictions: 'Restricted',
       phone_number_id: 'Phone number ID',
       id: 'Account ID',
       waba_id: 'Business account ID',
@@ -266,6 +269,7 @@ export const en = {
       created: 'Connected',
     },
     statuses: { connected: 'Connected', disconnected: 'Disconnected', restricted: 'Restricted' },
+    until: 'until',
     onPhone: 'Yes. What is written in the app appears here.',
     history: {
       requested: 'Requested',

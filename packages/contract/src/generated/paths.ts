@@ -186,6 +186,14 @@ export type PhoneNumberId = string
  */
 export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
 
+/** A restriction by the provider. */
+export type AccountRestrictionDetail = {
+  /** What is restricted, by the provider. The set may grow. */
+  type: string
+  /** When it ends; null if the provider gave no end. */
+  ends_at: Timestamp | null
+}
+
 /** The id of an end-customer. */
 export type CustomerId = string
 
@@ -228,6 +236,8 @@ export type Account = {
   status: AccountStatus
   /** Why the account is `restricted`; null when it is not. */
   restriction: AccountRestriction | null
+  /** What the provider has restricted, and until when; empty if it gave no details. */
+  restrictions?: AccountRestrictionDetail[]
   /**
    * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.
@@ -238,6 +248,16 @@ export type Account = {
    * reported one.
    */
   quality_rating: string | null
+  /**
+   * How many contacts a day you may write to first, such as `TIER_2K` for 2,000, by the provider; null until it has
+   * reported one.
+   */
+  messaging_limit?: string | null
+  /**
+   * The provider's decision about the display name, such as `APPROVED`, `DECLINED` or `PENDING_REVIEW`; null until it
+   * has reported one.
+   */
+  name_status?: string | null
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
   /**
@@ -3243,6 +3263,7 @@ export interface components {
     PhoneNumber: PhoneNumber
     PhoneNumberId: PhoneNumberId
     AccountRestriction: AccountRestriction
+    AccountRestrictionDetail: AccountRestrictionDetail
     CustomerId: CustomerId
     CustomerReference: CustomerReference
     HistorySync: HistorySync

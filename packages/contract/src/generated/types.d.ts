@@ -181,6 +181,14 @@ export type PhoneNumberId = string
  */
 export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
 
+/** A restriction by the provider. */
+export interface AccountRestrictionDetail {
+  /** What is restricted, by the provider. The set may grow. */
+  type: string
+  /** When it ends; null if the provider gave no end. */
+  ends_at: Timestamp | null
+}
+
 /** The id of an end-customer. */
 export type CustomerId = string
 
@@ -223,6 +231,8 @@ export interface Account {
   status: AccountStatus
   /** Why the account is `restricted`; null when it is not. */
   restriction: AccountRestriction | null
+  /** What the provider has restricted, and until when; empty if it gave no details. */
+  restrictions?: readonly AccountRestrictionDetail[] | undefined
   /**
    * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.
@@ -233,6 +243,16 @@ export interface Account {
    * reported one.
    */
   quality_rating: string | null
+  /**
+   * How many contacts a day you may write to first, such as `TIER_2K` for 2,000, by the provider; null until it has
+   * reported one.
+   */
+  messaging_limit?: string | null | undefined
+  /**
+   * The provider's decision about the display name, such as `APPROVED`, `DECLINED` or `PENDING_REVIEW`; null until it
+   * has reported one.
+   */
+  name_status?: string | null | undefined
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: CustomerReference | null
   /**

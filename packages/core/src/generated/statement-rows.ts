@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AccountRestrictionDetail, AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -362,6 +362,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -672,6 +675,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -695,6 +701,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -717,6 +726,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string
       customer_name: string | null
       team_id: string
@@ -739,6 +751,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -1965,6 +1980,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -2053,6 +2071,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -2479,6 +2500,9 @@ declare module '@channel/db' {
       status: 'connected' | 'disconnected' | 'restricted'
       verified: boolean
       quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
       customer_id: string | null
       customer_name: string | null
       team_id: string

@@ -68,6 +68,9 @@ export interface ChannelAccountRow {
   authorization_refused: boolean
   verified: boolean
   quality_rating: string | null
+  messaging_limit: string | null
+  name_status: string | null
+  restrictions: unknown
   in_business_app: boolean
   history_sync: unknown
   connection_reported_at: string | null

@@ -32,6 +32,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   message_template_quality_update: readTemplateQuality,
   account_update: readAccountUpdate,
   phone_number_quality_update: readNumberQuality,
+  phone_number_name_update: readNumberQuality,
+  business_capability_update: readNumberQuality,
   group_lifecycle_update: readGroupChange,
   group_participant_update: readGroupChange,
   group_participants_update: readGroupChange,

@@ -76,7 +76,7 @@ export function readAccountUpdate({ wabaId, at }: Context, value: Raw): Provider
 
 const numberQuality = z.object({ display_phone_number: optionalNumber })
 
-/** Parses a change of a number's quality. The value has no rating. @throws ZodError if it is malformed */
+/** Parses a change of a number's quality, limits or name, which are then read from the provider. @throws ZodError if it is malformed */
 export function readNumberQuality({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
   return [{ kind: 'number_quality', wabaId, at, phoneNumber: numberQuality.parse(value).display_phone_number }]
 }

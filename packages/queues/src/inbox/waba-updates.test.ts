@@ -238,6 +238,31 @@ describe('an account update', () => {
     },
   )
 
+  it('shows what is restricted, and until when', async () => {
+    const restriction_info = [
+      { restriction_type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', expiration: 1_796_000_000 },
+      { restriction_type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', expiration: 'never' },
+      { restriction_type: 7 },
+      null,
+    ]
+    const shown = async () => {
+      const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
+      return data.find(({ id }) => id === tenant.account.id)
+    }
+    await apply('ACCOUNT_RESTRICTION', { restriction_info })
+    expect(await shown()).toMatchObject({
+      status: 'restricted',
+      restrictions: [
+        { type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', ends_at: '2026-11-30T00:53:20.000000Z' },
+        { type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', ends_at: null },
+      ],
+    })
+    await apply('DISABLED_UPDATE', { ban_info: { waba_ban_state: 'REINSTATE' } }, later(5))
+    expect(await shown()).toMatchObject({ status: 'connected', restrictions: [] })
+    const [, ended] = await events(tenant, 'account.updated')
+    expect(ended?.data.previous_attributes).toMatchObject({ restrictions: { length: 2 } })
+  })
+
   it('does not disconnect an account that was connected later', async () => {
     expect(await apply('PARTNER_REMOVED', {}, later(-60))).toBe('connected')
     expect(await apply('PARTNER_REMOVED')).toBe('disconnected')

@@ -43,12 +43,30 @@ const claim = () =>
     leaseMs: 60_000,
   })
 const record = (check: QualityCheck, result: QualityResult) => recordQualityCheck(database, clock, check, result)
-const rated = (quality_rating: string | null) => ({ kind: 'rated', quality_rating }) as const
+const rated = (quality_rating: string | null, messaging_limit: string | null = null) => ({
+  kind: 'read' as const,
+  health: { quality_rating, messaging_limit, name_status: null },
+})
 
 async function rating() {
   const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
   return data.find(({ id }) => id === tenant.account.id)?.quality_rating
 }
+
+it('records a changed limit, and keeps what the provider does not say', async () => {
+  await request()
+  await record((await claim())[0]!, rated('GREEN', 'TIER_2K'))
+  await request()
+  await record((await claim())[0]!, rated(null, 'TIER_10K'))
+  const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
+  expect(data.find(({ id }) => id === tenant.account.id)).toMatchObject({
+    quality_rating: 'GREEN',
+    messaging_limit: 'TIER_10K',
+    name_status: null,
+  })
+  const events = await recordedEvents(database, tenant.organization.id, tenant.account.id)
+  expect(events.at(-1)?.data.previous_attributes).toEqual({ messaging_limit: 'TIER_2K' })
+})
 
 it('records a changed rating, with the former one in the event, and deletes the check', async () => {
   for (const [word, former] of [

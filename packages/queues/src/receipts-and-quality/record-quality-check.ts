@@ -1,5 +1,6 @@
-import { changeAccount, lockAccount } from '@channel/core/accounts'
+import { changeAccount, lockAccount, type NumberHealth } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { previousAttributes } from '@channel/core/mechanisms/fields'
 import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
@@ -10,12 +11,12 @@ import type { CallRecord } from './measure-call.ts'
 /**
  * The provider's response to a quality check.
  *
- * - `rated`: its current rating, in the provider's terms; null when it gives none.
+ * - `read`: what it says about the number; null when it says nothing.
  * - `unlisted`: the business account does not have the number.
  * - `failed`: it did not respond, or refused.
  */
 export type QualityResult =
-  | { readonly kind: 'rated'; readonly quality_rating: string | null }
+  | { readonly kind: 'read'; readonly health: NumberHealth }
   | { readonly kind: 'unlisted' | 'failed' }
 
 /** The delay after each failed attempt; there is none after the last. */
@@ -24,7 +25,7 @@ const delaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * 
 const endStatement = statement('end_quality_check', endCall(qualityChecks))
 const rescheduleStatement = statement('reschedule_quality_check', rescheduleCall(qualityChecks))
 
-/** Records the provider's rating of a number, with `account.updated` if it has changed, or when to retry. */
+/** Records what the provider says about a number, with `account.updated` if it has changed, or when to retry. */
 export function recordQualityCheck(
   database: Database,
   clock: Pick<DeliveryClock, 'aheadMs'>,
@@ -48,12 +49,18 @@ async function record(
     const changed = await tx.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
     return { outcome, isGivenUp: false, isHeld: changed > 0 }
   }
-  if (result.kind === 'rated' && result.quality_rating !== null) await rate(tx, check, result.quality_rating)
+  if (result.kind === 'read') await change(tx, check, result.health)
   const changed = await tx.execute(endStatement, key)
   return { outcome, isGivenUp: hasFailed, isHeld: changed > 0 }
 }
 
-async function rate(tx: Transaction, check: QualityCheck, quality_rating: string): Promise<void> {
+async function change(tx: Transaction, check: QualityCheck, health: NumberHealth): Promise<void> {
   const row = await lockAccount(tx, check)
-  if (row !== undefined && row.quality_rating !== quality_rating) await changeAccount(tx, row, { quality_rating })
+  if (row === undefined) return
+  const next = {
+    quality_rating: health.quality_rating ?? row.quality_rating,
+    messaging_limit: health.messaging_limit ?? row.messaging_limit,
+    name_status: health.name_status ?? row.name_status,
+  }
+  if (Object.keys(previousAttributes(row, next)).length > 0) await changeAccount(tx, row, next)
 }

@@ -1,4 +1,4 @@
-import { recordAuthorization, verdictOf } from '@channel/core/accounts'
+import { healthOf, recordAuthorization, verdictOf } from '@channel/core/accounts'
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Provider } from '@channel/provider'
 import { type RowQueue, startRowQueue } from '../leased/index.ts'
@@ -45,5 +45,5 @@ function resultOf(
 ): QualityResult {
   if (!listed.ok) return { kind: 'failed' }
   const number = listed.value.find(({ phoneNumberId }) => phoneNumberId === phone_number_id)
-  return number === undefined ? { kind: 'unlisted' } : { kind: 'rated', quality_rating: number.qualityRating }
+  return number === undefined ? { kind: 'unlisted' } : { kind: 'read', health: healthOf(number) }
 }

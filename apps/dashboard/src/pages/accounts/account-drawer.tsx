@@ -9,6 +9,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
+import { inWords } from '../../templates/template-state.ts'
 import type { List } from '../../use-list.ts'
 import { accountBadge, accountName, accountProblem } from './account-state.ts'
 import { HistoryProgress } from './history-progress.tsx'
@@ -63,6 +64,22 @@ function AccountDetails({ account }: { readonly account: Account }) {
           [text.common.phoneNumber, phone],
           [text.common.status, <StatusBadge key="status" {...accountBadge(account)} />],
           [fields.quality, <QualityBadge key="quality" rating={account.quality_rating} />],
+          account.messaging_limit && [fields.messaging_limit, inWords(account.messaging_limit)],
+          account.name_status && [fields.name_status, inWords(account.name_status)],
+          ...(account.restrictions ?? []).map(
+            ({ type, ends_at }, index) =>
+              [
+                index === 0 ? fields.restrictions : `${fields.restrictions} ${index + 1}`,
+                <span key="restriction">
+                  {inWords(type)}{' '}
+                  {ends_at && (
+                    <>
+                      ({text.accounts.until} <Timestamp value={ends_at} />)
+                    </>
+                  )}
+                </span>,
+              ] as const,
+          ),
           [text.common.customer, customer ?? text.accounts.own],
           [fields.phone_number_id, <CopyableId key="number" value={account.phone_number_id} />],
           ...(account.in_business_app ? phoneItems(account) : []),

@@ -22,6 +22,14 @@ export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted'])
  */
 export const AccountRestriction = z.string().openapi('AccountRestriction')
 
+/** A restriction by the provider. */
+export const AccountRestrictionDetail = z.looseObject({
+  /** What is restricted, by the provider. The set may grow. */
+  type: z.string(),
+  /** When it ends; null if the provider gave no end. */
+  ends_at: orNull(Timestamp),
+}).openapi('AccountRestrictionDetail')
+
 /** The import of the messages of up to six months that a business had in the provider's app. */
 export const HistorySync = z.looseObject({
   /**
@@ -54,6 +62,8 @@ export const Account = z.looseObject({
   status: AccountStatus,
   /** Why the account is `restricted`; null when it is not. */
   restriction: orNull(AccountRestriction),
+  /** What the provider has restricted, and until when; empty if it gave no details. */
+  restrictions: z.array(AccountRestrictionDetail).optional(),
   /**
    * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.
@@ -64,6 +74,16 @@ export const Account = z.looseObject({
    * reported one.
    */
   quality_rating: z.string().nullable(),
+  /**
+   * How many contacts a day you may write to first, such as `TIER_2K` for 2,000, by the provider; null until it has
+   * reported one.
+   */
+  messaging_limit: z.string().nullable().optional(),
+  /**
+   * The provider's decision about the display name, such as `APPROVED`, `DECLINED` or `PENDING_REVIEW`; null until it
+   * has reported one.
+   */
+  name_status: z.string().nullable().optional(),
   /** The end-customer that the account belongs to; null when the account is your organization's own. */
   customer: orNull(CustomerReference),
   /**

@@ -1,16 +1,21 @@
-import type { Account, AccountReference, HistorySync } from '@channel/contract/types'
+import type { Account, AccountReference, AccountRestrictionDetail, HistorySync } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
 import { type AllFields, previousAttributes } from '../../mechanisms/fields/index.ts'
 import { restrictionOf } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
-export interface AccountRow extends Omit<ChannelAccountRow, 'history_sync'> {
+export interface AccountRow extends Omit<ChannelAccountRow, 'history_sync' | 'restrictions'> {
+  readonly restrictions: AccountRestrictionDetail[]
   readonly history_sync: HistorySync | null
   readonly customer_name: string | null
 }
 
+/** What the provider says about a number, in its own terms; null if it says nothing. */
+export type NumberHealth = Pick<ChannelAccountRow, 'quality_rating' | 'messaging_limit' | 'name_status'>
+
 export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
-  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.customer_id,
+  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.messaging_limit,
+  account.name_status, account.restrictions, account.customer_id,
   customer.name AS customer_name, account.team_id, account.created_at, account.updated_at,
   account.connection_reported_at, account.restriction_reported_at, account.account_restricted,
   account.authorization_refused, account.in_business_app, account.history_sync`
@@ -30,8 +35,11 @@ export function accountView(row: AccountRow): AllFields<Account> {
     waba_id: row.waba_id,
     status: row.status,
     restriction: restrictionOf(row),
+    restrictions: row.status === 'disconnected' ? [] : row.restrictions,
     verified: row.verified,
     quality_rating: row.quality_rating,
+    messaging_limit: row.messaging_limit,
+    name_status: row.name_status,
     customer: customerReference(row),
     in_business_app: row.in_business_app,
     history_sync: row.history_sync,
@@ -44,8 +52,11 @@ const changing = [
   'waba_id',
   'status',
   'restriction',
+  'restrictions',
   'verified',
   'quality_rating',
+  'messaging_limit',
+  'name_status',
   'in_business_app',
   'history_sync',
 ] as const

@@ -25,8 +25,8 @@ const updateStatement = statement(
   'update_account_status',
   `UPDATE channel_accounts
    SET status = $3, connection_reported_at = $4, restriction_reported_at = $5, account_restricted = $6,
-       authorization_refused = $7,
-       updated_at = CASE WHEN $8 THEN ${laterThan('updated_at')}
+       authorization_refused = $7, restrictions = $8,
+       updated_at = CASE WHEN $9 THEN ${laterThan('updated_at')}
                          ELSE updated_at END
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
@@ -49,8 +49,9 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
     const previous_attributes = accountDifferences(row, next)
     const isShown = Object.keys(previous_attributes).length > 0
     const timestamps = [next.connection_reported_at, next.restriction_reported_at]
-    const values = [organization_id, id, status, ...timestamps, account_restricted, authorization_refused, isShown]
-    const [updated] = await tx.query(updateStatement, values)
+    const restrictions = JSON.stringify(next.restrictions)
+    const values = [organization_id, id, status, ...timestamps, account_restricted, authorization_refused]
+    const [updated] = await tx.query(updateStatement, [...values, restrictions, isShown])
     if (!isShown) continue
     const type = status === 'disconnected' ? 'account.disconnected' : 'account.updated'
     recordAccountEvent(tx, type, { ...next, ...updated }, previous_attributes)
@@ -61,7 +62,7 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
 interface Change {
   readonly column: TimestampColumn
   readonly isRelief: boolean
-  readonly next: (before: AccountRow) => ReturnType<typeof withRestrictions>
+  readonly next: (before: AccountRow) => Partial<AccountRow>
 }
 
 const disconnect: Change = {
@@ -69,15 +70,15 @@ const disconnect: Change = {
   isRelief: false,
   next: (before) => withRestrictions({ ...before, status: 'disconnected' }, {}),
 }
-const restrict: Change = {
+const restrict = (restrictions: AccountRow['restrictions'] = []): Change => ({
   column: 'restriction_reported_at',
   isRelief: false,
-  next: (before) => withRestrictions(before, { account_restricted: true }),
-}
+  next: (before) => ({ ...withRestrictions(before, { account_restricted: true }), restrictions }),
+})
 const reinstate: Change = {
   column: 'restriction_reported_at',
   isRelief: true,
-  next: (before) => withRestrictions(before, { account_restricted: false }),
+  next: (before) => ({ ...withRestrictions(before, { account_restricted: false }), restrictions: [] }),
 }
 
 /** What each event of the provider changes. */
@@ -85,11 +86,28 @@ export const changes: Readonly<Record<string, (value: AccountUpdate['value']) =>
   PARTNER_REMOVED: () => disconnect,
   PARTNER_APP_UNINSTALLED: () => disconnect,
   ACCOUNT_DELETED: () => disconnect,
-  ACCOUNT_RESTRICTION: () => restrict,
+  ACCOUNT_RESTRICTION: (value) => restrict(restrictionsIn(value.restriction_info)),
   DISABLED_UPDATE: (value) => {
     const state = (value.ban_info as { waba_ban_state?: unknown } | null | undefined)?.waba_ban_state
-    return state === 'DISABLE' ? restrict : state === 'REINSTATE' ? reinstate : undefined
+    return state === 'DISABLE' ? restrict() : state === 'REINSTATE' ? reinstate : undefined
   },
+}
+
+/** The restrictions of a report; those that cannot be read are left out. */
+function restrictionsIn(reported: unknown): AccountRow['restrictions'] {
+  return (Array.isArray(reported) ? reported : []).flatMap(
+    (each: { restriction_type?: unknown; expiration?: unknown }) => {
+      const { restriction_type: type, expiration } = each ?? {}
+      return typeof type === 'string' ? [{ type, ends_at: timeOf(expiration) }] : []
+    },
+  )
+}
+
+/** A date-time, or seconds since 1970 as a number or text. */
+function timeOf(value: unknown): string | null {
+  const isSeconds = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  const time = new Date(isSeconds ? Number(value) * 1000 : String(value))
+  return Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9999 ? null : toTimestamp(time.toISOString())
 }
 
 function changeOf({ event, value }: AccountUpdate): Change | undefined {

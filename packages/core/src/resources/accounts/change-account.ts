@@ -10,6 +10,8 @@ const columns = writtenColumns<ChangedColumns>(4, {
   verified: 'value',
   waba_id: 'value',
   quality_rating: 'value',
+  messaging_limit: 'value',
+  name_status: 'value',
   status: 'value',
   account_restricted: 'value',
   authorization_refused: 'value',
@@ -22,6 +24,8 @@ type ChangedColumns = Pick<
   | 'verified'
   | 'waba_id'
   | 'quality_rating'
+  | 'messaging_limit'
+  | 'name_status'
   | 'status'
   | 'account_restricted'
   | 'authorization_refused'

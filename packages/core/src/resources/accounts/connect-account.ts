@@ -4,6 +4,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import { optionalName, requireName, requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import { wakeWaitingWebhooks } from '../../mechanisms/outbox/index.ts'
 import { findOrganization } from '../organizations/index.ts'
+import type { NumberHealth } from './account-view.ts'
 import { findOperatorAccount, type OperatorAccount, operatorAccountView } from './operator-account.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 
@@ -19,8 +20,7 @@ export interface ConnectAccountInput {
   /** The end-customer that the account belongs to, if it is not the organization's own. */
   readonly customer_id?: string | undefined
   readonly waba_id?: string | undefined
-  /** The provider's quality rating of the number, unchanged. */
-  readonly quality_rating?: string | null | undefined
+  readonly health?: NumberHealth | undefined
   /** Default: true. */
   readonly verified?: boolean | undefined
   /** Whether the number is also used in the provider's business app. Default: false. */
@@ -45,8 +45,8 @@ const insertAccount = statement(
   'connect_account',
   `INSERT INTO channel_accounts
      (organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, waba_id, verified,
-      quality_rating, in_business_app)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+      in_business_app, quality_rating, messaging_limit, name_status)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
    ON CONFLICT ON CONSTRAINT channel_accounts_phone_number_key DO NOTHING RETURNING id`,
 )
 
@@ -69,8 +69,9 @@ export async function connectAccount(tx: Transaction, input: ConnectAccountInput
     throw new NumberConnectedError(`The phone_number_id ${phone_number_id} is already connected.`)
   const id = newId('account')
   const values = [organization_id, id, team_id, customer_id, phone_number_id, phone_number, name, wabaId]
-  const { verified = true, quality_rating, in_business_app = false } = input
-  const inserted = await tx.query(insertAccount, [...values, verified, quality_rating, in_business_app])
+  const { verified = true, health, in_business_app = false } = input
+  const reported = [health?.quality_rating, health?.messaging_limit, health?.name_status]
+  const inserted = await tx.query(insertAccount, [...values, verified, in_business_app, ...reported])
   if (inserted.length === 0) {
     throw new NumberConnectedError(
       `Organization ${organization_id} already has an account with the number ${phone_number}.`,

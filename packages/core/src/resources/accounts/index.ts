@@ -1,9 +1,17 @@
-export { type AccountRow, accountColumns, accountReference, accountTables, accountView } from './account-view.ts'
+export {
+  type AccountRow,
+  accountColumns,
+  accountReference,
+  accountTables,
+  accountView,
+  type NumberHealth,
+} from './account-view.ts'
 export { applyAccountUpdate } from './apply-account-update.ts'
 export { authorizeAccount } from './authorize-account.ts'
 export { changeAccount } from './change-account.ts'
 export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'
 export { disconnectAccount } from './disconnect-account.ts'
+export { healthOf } from './health-of.ts'
 export { type InboundAccount, inboundAccount } from './inbound-account.ts'
 export { type LeftProvider, leaveProvider } from './leave-provider.ts'
 export { listAccounts } from './list-accounts.ts'

@@ -1,15 +1,14 @@
 import { statement, type Transaction } from '@channel/db'
-import { accountColumns, accountTables } from './account-view.ts'
+import { accountColumns, accountTables, type NumberHealth } from './account-view.ts'
 import type { OperatorAccount } from './operator-account.ts'
 import { accountNeedsConnection, reconnect } from './reconnect.ts'
 
 /** An account that its customer reconnects, with the values that the provider reports. */
-export interface ReconnectAccountInput {
+export interface ReconnectAccountInput extends NumberHealth {
   readonly organization_id: string
   readonly customer_id: string
   readonly phone_number_id: string
   readonly waba_id: string
-  readonly quality_rating: string | null
   readonly in_business_app: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { ChannelAccountRow, Transaction } from '@channel/db'
-import type { AccountRow } from './account-view.ts'
+import type { AccountRow, NumberHealth } from './account-view.ts'
 import { changeAccount } from './change-account.ts'
 import type { OperatorAccount } from './operator-account.ts'
 import { isAuthorizationRefused, restrictionsOf, withRestrictions } from './restrictions.ts'
@@ -21,7 +21,7 @@ export function needsConnection(row: AccountRow): boolean {
 export function reconnect(
   tx: Transaction,
   before: AccountRow,
-  change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'quality_rating' | 'in_business_app'>>,
+  change: Partial<Pick<ChannelAccountRow, 'verified' | 'waba_id' | 'in_business_app' | keyof NumberHealth>>,
 ): Promise<OperatorAccount> {
   const connected = before.status === 'disconnected' ? ({ ...before, status: 'connected' } as const) : before
   const restrictions = withRestrictions(connected, { authorization_refused: false })

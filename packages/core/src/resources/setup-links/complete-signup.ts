@@ -6,7 +6,7 @@ import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import { requestSync } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
-import { authorizeAccount, connectAccount, reconnectAccount } from '../accounts/index.ts'
+import { authorizeAccount, connectAccount, healthOf, reconnectAccount } from '../accounts/index.ts'
 import { createTeam } from '../teams/index.ts'
 import { hashSignupCode } from './begin-signup.ts'
 import type { ConnectedNumber } from './connect-number.ts'
@@ -81,9 +81,9 @@ async function makeAccount(
   return authorizeAccount(tx, secrets, { id: account.id, token })
 
   function reconnect() {
-    const { phoneNumberId: phone_number_id, qualityRating: quality_rating } = number
+    const { phoneNumberId: phone_number_id } = number
     const owner = { organization_id: organization.id, customer_id: customer.id }
-    return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, quality_rating, in_business_app })
+    return reconnectAccount(tx, { ...owner, phone_number_id, waba_id, in_business_app, ...healthOf(number) })
   }
 
   async function connectNew() {
@@ -98,7 +98,7 @@ async function makeAccount(
       phone_number: callable(number.displayPhoneNumber),
       name: nameOf([number.verifiedName, customer.name, number.displayPhoneNumber]),
       waba_id,
-      quality_rating: number.qualityRating,
+      health: healthOf(number),
       in_business_app,
     })
   }

@@ -33,6 +33,8 @@ async function aSignup(tenant: Tenant) {
     displayPhoneNumber: newPhoneNumber(),
     verifiedName: 'Nordlys',
     qualityRating: 'GREEN',
+    messagingLimit: 'TIER_2K',
+    nameStatus: 'APPROVED',
     inBusinessApp: false,
   }
   const connected = { token: 'EAAGtoken', waba_id: '100000000000000', number, in_business_app: false }
