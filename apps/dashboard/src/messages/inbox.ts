@@ -29,6 +29,10 @@ const errors = {
     what: 'The customer of this number is suspended.',
     todo: 'Resume the customer, then send it again.',
   },
+  group_unavailable: {
+    what: 'The group has ended, or was suspended.',
+    todo: 'Write to its members one by one.',
+  },
   permission_revoked: { what: 'The permission to send from this number was withdrawn.', todo: reconnect },
   auth_expired: { what: 'The authorization of this number has expired.', todo: reconnect },
   app_rate_limited: { what: 'Too many messages were sent at a time.', todo: 'Send it again in some minutes.' },

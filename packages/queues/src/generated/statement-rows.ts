@@ -19,7 +19,7 @@ declare module '@channel/db' {
       filename: string | null
       size: number | null
       known_id: string | null
-      refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'marketing_opted_out' | 'media_upload_failed' | null
+      refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'group_unavailable' | 'marketing_opted_out' | 'media_upload_failed' | null
       begun: boolean
     }
     claim_held_sends: {

@@ -74,6 +74,7 @@ const beginStatement = statement(
          WHEN token.sealed IS NULL THEN 'auth_expired'
          WHEN message.type <> 'template' AND coalesce(
            conversation.last_inbound_at <= ${currentTime('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
+         WHEN in_group.status <> 'active' THEN 'group_unavailable'
          WHEN template.category = 'MARKETING' AND contact.marketing_opted_out_at IS NOT NULL AND message.group_id IS NULL THEN 'marketing_opted_out'
          WHEN send.media_id IS NOT NULL AND media.known_id IS NULL
            AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
@@ -91,6 +92,8 @@ const beginStatement = statement(
        WHERE organization_id = send.organization_id AND id = message.contact_id`)} AS contact
      LEFT JOIN ${one(`SELECT status FROM customers
        WHERE organization_id = send.organization_id AND id = account.customer_id`)} AS customer ON true
+     LEFT JOIN ${one(`SELECT status FROM groups WHERE organization_id = send.organization_id
+       AND phone_number_id = send.phone_number_id AND id = message.group_id`)} AS in_group ON true
      LEFT JOIN ${one(`SELECT sealed, key_id FROM provider_authorizations
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS token ON true
      LEFT JOIN ${one(`SELECT category FROM templates

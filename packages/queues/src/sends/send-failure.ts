@@ -2,7 +2,7 @@ import type { MessageFailureCode, Refusal } from '@channel/provider'
 
 /** The reason that a message failed, as shown in its `error`. */
 export interface SendFailure {
-  readonly code: MessageFailureCode | 'customer_suspended'
+  readonly code: MessageFailureCode | 'customer_suspended' | 'group_unavailable'
   readonly message: string
   /** The provider's own code; null without one. */
   readonly provider_code: number | null
@@ -13,6 +13,7 @@ const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
   permission_revoked: 'The account was disconnected before the message was sent.',
   auth_expired: 'The account has no valid authorization at the provider. Reconnect it.',
   outside_24h_window: 'The contact has not written for 24 hours, so only a template can be sent.',
+  group_unavailable: 'The group has ended, or was suspended, before the message was sent.',
   marketing_opted_out: 'The contact has opted out of marketing messages.',
   media_upload_failed: 'The file was lost, or its message was deleted, before this message was sent.',
 }
