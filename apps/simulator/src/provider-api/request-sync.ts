@@ -16,7 +16,7 @@ export function requestSync(state: State, number: PhoneNumber, json: unknown): R
     return invalidParameter(`(#100) Param sync_type must be one of {${types.join(', ').toUpperCase()}}`)
   }
   if (!number.inBusinessApp || number.syncs.includes(sync_type)) {
-    return providerError({ code: 100, message: '(#100) The number cannot be synchronized, or was before.' })
+    return providerError({ code: 2593107, message: '(#2593107) The sync request limit of the number was reached.' })
   }
   number.syncs.push(sync_type)
   state.clock.after(state.behavior.pace_ms, () => {

@@ -8,7 +8,7 @@ const noMigration = 'Numbers are moved at the provider.'
 const noInsights = 'Analytics of templates are not used.'
 const noMarketingApi = 'The marketing API is not used.'
 const noEncryption = 'Encrypted messages are not used.'
-const noSync = 'Data of the business app is not requested.'
+const noSync = '`history_sync` of the account shows it: no message has failed.'
 const noCalls = 'Calls are not supported.'
 
 export const errorCodes = [
@@ -114,5 +114,6 @@ export const errorCodes = [
     ['2494100', 'the number is in maintenance', noMigration],
     ['2593107', 'synchronized too often', noSync],
     ['2593108', 'synchronized too late', noSync],
+    ['2593109', 'the business does not share its history', noSync],
   ),
 ]
