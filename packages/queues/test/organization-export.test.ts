@@ -68,8 +68,11 @@ it('has the shapes of the API', async () => {
     (list as { id: string }[]).toSorted((one, next) => (one.id < next.id ? -1 : 1))
   const { scope } = tenant
   expect(items.contacts).toEqual(byId((await listContacts(database, scope, input)).data))
-  expect(items.conversations).toEqual(byId((await listConversations(database, scope, input)).data))
-  expect(items.messages).toEqual(byId((await listMessages(database, scope, input)).data))
+  const kinds = (['individual', 'group'] as const).map((kind) => ({ params, query: { ...query, kind } }))
+  const conversations = await Promise.all(kinds.map((each) => listConversations(database, scope, each)))
+  expect(items.conversations).toEqual(byId(conversations.flatMap(({ data }) => data)))
+  const messages = await Promise.all(kinds.map((each) => listMessages(database, scope, each)))
+  expect(items.messages).toEqual(byId(messages.flatMap(({ data }) => data)))
   expect(items.templates).toEqual(byId((await listTemplates(database, scope, input)).data))
   const subscriptions = await listWebhookSubscriptions(database, scope, { query })
   expect(items.webhook_subscriptions).toEqual(byId(subscriptions.data))

@@ -26,6 +26,8 @@ export interface FilledTenant extends Tenant {
 // :org is the organization, :number its account's number, :unique a text that no other tenant has.
 const rows = [
   `INSERT INTO organization_brands (organization_id, color) VALUES (:org, '#0b57d0')`,
+  `INSERT INTO usage_counts (organization_id, day, phone_number_id, category, type, country, billable, count)
+   VALUES (:org, '2026-11-01', :number, 'service', 'regular', 'DE', true, 3)`,
   `INSERT INTO message_usage (organization_id, month, sent) VALUES (:org, '2026-11-01', 3)`,
   `INSERT INTO sign_in_users (id, organization_id, role, email, name)
    SELECT id, organization_id, 'owner', lower(:unique || '@example.com'), name FROM users WHERE organization_id = :org`,
@@ -39,8 +41,8 @@ const rows = [
   `INSERT INTO quality_checks (organization_id, phone_number_id) VALUES (:org, :number)`,
   `INSERT INTO sync_requests (organization_id, phone_number_id) VALUES (:org, :number)`,
   `INSERT INTO address_book_names (organization_id, phone_number_id, phone_number, name) VALUES (:org, :number, '+491511234567', 'Ana')`,
-  `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, value, reported_at)
-   VALUES (:org, :number, '1', 'status', 'PAUSED', now())`,
+  `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, facts, reported_at)
+   VALUES (:org, :number, '1', 'status', '{}', now())`,
   `INSERT INTO customer_setup_links (organization_id, id, customer_id, result_url, expires_at)
    SELECT :org, 'csl_' || :unique, id, 'https://example.com', '2999-01-01' FROM customers WHERE organization_id = :org`,
   `INSERT INTO setup_link_tokens (hash, organization_id, setup_link_id) VALUES (sha256(convert_to(:unique, 'UTF8')), :org, 'csl_' || :unique)`,
