@@ -73,13 +73,13 @@ it('imports 20,000 messages of 400 chunks once and in order, shuffled, duplicate
   const count = async (of: typeof countMessages) => (await database.query<{ count: number }>(of))[0]?.count ?? 0
   for (const killedAt of [total / 5, total / 2]) {
     const { child } = startProcess('worker', database.url)
-    await expect.poll(() => count(countMessages), { interval: 20 }).toBeGreaterThan(killedAt)
+    await expect.poll(() => count(countMessages), { interval: 20, timeout: 300_000 }).toBeGreaterThan(killedAt)
     child.kill('SIGKILL')
     await once(child, 'exit')
     expect(await count(countMessages)).toBeLessThan(total)
   }
   const { child } = startProcess('worker', database.url)
-  await expect.poll(() => count(countWaiting), { interval: 100 }).toBe(0)
+  await expect.poll(() => count(countWaiting), { interval: 100, timeout: 300_000 }).toBe(0)
   child.kill('SIGTERM')
   await once(child, 'exit')
 
