@@ -127,7 +127,7 @@ async function aRestoredService(how: 'dump' | 'pointInTime') {
   await server[how].restore()
 
   startWorker()
-  await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
+  await expect.poll(state, { timeout: 60_000 }).toMatchObject({ is_confirmed: true, held: 1 })
   // The worker works: it sends for an organization that did not exist in the backup.
   const other = await aSender()
   await send(other)
@@ -188,7 +188,7 @@ it.skipIf(programs === undefined).each(['restore', 'restoreInPlace'] as const)(
     startWorker()
     await server.dump[restore]()
 
-    await expect.poll(state, { timeout: 60_000 }).toEqual({ is_confirmed: true, held: 1 })
+    await expect.poll(state, { timeout: 60_000 }).toMatchObject({ is_confirmed: true, held: 1 })
     const { organizations } = await restoreCommand<{ organizations: HeldWork[] }>('check')
     expect(organizations).toMatchObject([{ reason: 'moved', messages: messageCount, deliveries: messageCount + 1 }])
     await restoreCommand('finish', '--all', '--end')
@@ -212,6 +212,6 @@ it.skipIf(programs === undefined)(
 
     startWorker()
     await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(messageCount + 1)
-    expect(await state()).toEqual({ is_confirmed: true, held: 0 })
+    expect(await state()).toMatchObject({ is_confirmed: true, held: 0 })
   },
 )
