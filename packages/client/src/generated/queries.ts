@@ -511,7 +511,7 @@ export interface UsageQueries extends KeyedGroup {
   /**
    * Count what the provider bills.
    *
-   * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by the fields in `group_by`. A message counts on the day on which it was created, from the status that says what it costs. It is counted again when a later status says something else, and no more when it fails. Deleting a message changes no count. The order is by `day`, newest first, then by the other fields. Counts are kept for 400 days.
+   * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by the fields in `group_by`. A message counts on the day on which it was created, from the status that says what it costs. It is counted again when a later status says something else, and no more when it fails. Deleting a message changes no count. The newest day is first (by `day`, descending). Counts are kept for 400 days.
    *
    * @example
    * const { data, error } = useInfiniteQuery(queries.usage.list.infiniteQueryOptions({ from: '2026-11-01' }))

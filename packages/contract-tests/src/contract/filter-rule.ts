@@ -14,14 +14,18 @@ type Fields = Record<string, unknown>
 
 /**
  * Derives the meaning of a filter from its name and description: a field, a time bound (`created_after`), a text
- * (`search`), or whether there is any (`unread`).
+ * (`search`), whether there is any (`unread`), or whether it is of a group (`kind`).
  *
  * @throws Error if its name follows no rule
  */
 export function filterRule({ name, description }: QueryParameter, item: Schema): FilterRule {
   const properties = propertiesOf(item)
   const rule =
-    timeRule(name, properties) ?? countRule(name, properties) ?? searchRule(name, description, item) ?? fieldRule()
+    timeRule(name, properties) ??
+    countRule(name, properties) ??
+    kindRule(name, properties) ??
+    searchRule(name, description, item) ??
+    fieldRule()
   if (rule === undefined) throw new Error(`The filter ${name} follows no rule: add one, or rename it.`)
   return rule
 
@@ -53,6 +57,13 @@ function countRule(name: string, properties: Readonly<Record<string, Schema>>): 
   if (!(count in properties)) return undefined
   const isAny = (item: object) => String(((item as Record<string, number>)[count] ?? 0) > 0)
   return { valuesFor: (item) => [isAny(item)], matches: (item, value) => isAny(item) === value }
+}
+
+/** Only what is of a group has the field `group`. */
+function kindRule(name: string, properties: Readonly<Record<string, Schema>>): FilterRule | undefined {
+  if (name !== 'kind' || !('group' in properties)) return undefined
+  const kindOf = (item: object) => ('group' in item ? 'group' : 'individual')
+  return { valuesFor: (item) => [kindOf(item)], matches: (item, value) => kindOf(item) === value }
 }
 
 /** The description of a search names the fields: "whose name or email address contains this text". */

@@ -28,7 +28,9 @@ function tables(table: OperationTable): void {
   else if (hasBody) bodyTable(table)
   fieldTable(table)
   invalidTable(table)
-  if (parameters.query.includes('cursor')) listTable(table)
+  // Counts by `group_by` have no identity that pages and filters could be compared by.
+  const isOfItems = !parameters.query.includes('group_by')
+  if (parameters.query.includes('cursor') && isOfItems) listTable(table)
   if (parameters.header.includes('idempotency-key')) idempotencyTable(table)
 }
 

@@ -45,7 +45,7 @@ it('requests the rating of a number after a reported change, and records it', as
   await processed()
   const events = await recordedEvents(database, sender.tenant.organization.id, sender.tenant.account.id)
   expect(events.slice(2).map(({ type, data }) => [type, data.previous_attributes])).toEqual([
-    ['account.updated', { quality_rating: null }],
+    ['account.updated', { quality_rating: null, messaging_limit: null, name_status: null }],
     ['account.updated', { quality_rating: 'RED' }],
   ])
   expect(errors).toEqual([])

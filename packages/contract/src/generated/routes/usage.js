@@ -11,7 +11,7 @@ import { Country, UsageList } from '../schemas/usage.js'
  * Counts the sent messages for which the provider has reported whether it bills them (`pricing` of a message), by the
  * fields in `group_by`. A message counts on the day on which it was created, from the status that says what it costs.
  * It is counted again when a later status says something else, and no more when it fails. Deleting a message changes no
- * count. The order is by `day`, newest first, then by the other fields. Counts are kept for 400 days.
+ * count. The newest day is first (by `day`, descending). Counts are kept for 400 days.
  */
 export const listUsage = createRoute({
   operationId: 'listUsage',
