@@ -20,16 +20,17 @@ function parameterScenario(
   { operation, scenario }: OperationTable,
   { name, description, schema }: QueryParameter,
 ): void {
-  const values = isFirst(`${name} ${description}`, operation.id)
-    ? invalidValues(schema, true)
-    : invalidValues(schema, true).slice(0, 1)
+  // A list is repeated in a query, so that only its items can be invalid.
+  const isList = follow(schema).type === 'array'
+  const all = invalidValues(schema, true).filter(({ at }) => !isList || at !== '')
+  const values = isFirst(`${name} ${description}`, operation.id) ? all : all.slice(0, 1)
   if (values.length === 0) return
   scenario(`rejects an invalid ${name} and names it`, 400, async (target) => {
-    for (const { value, isDescribed } of values) {
+    for (const { value, at, isDescribed } of values) {
       // The mock knows only the schema.
       if (target.isMock && isDescribed) continue
       const request = await changedRequest(target, operation, { query: { [name]: String(value) } })
-      await expectRefused(target, operation.id, refusalOf(schema, name), request)
+      await expectRefused(target, operation.id, refusalOf(schema, `${name}${at}`), request)
     }
   })
 }

@@ -72,13 +72,10 @@ export async function listConversations(
   scope: Scope,
   { params, query }: Pick<ListConversationsInput, 'params' | 'query'>,
 ): Promise<Page<Conversation>> {
-  const { limit, cursor, unread, kind, ...texts } = query
-  const given = {
-    ...texts,
-    unread: unread === undefined ? undefined : String(unread),
-    kind: kind === 'group' ? kind : undefined,
-  }
-  const { updated_since, ...others } = given
+  const { limit, cursor, unread, ...texts } = query
+  const given = { ...texts, unread: unread === undefined ? undefined : String(unread) }
+  const { updated_since, kind, ...rest } = given
+  const others = { ...rest, kind: kind === 'group' ? kind : undefined }
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listConversations', account, filters: given })
   const isByUpdate = updated_since !== undefined

@@ -60,11 +60,11 @@ export async function listMessages(
   scope: Scope,
   { params, query }: ListMessagesInput,
 ): Promise<Page<Message>> {
-  const { limit, cursor, kind, ...rest } = query
+  const { limit, cursor, ...filters } = query
+  const { created_after, created_before, kind, ...rest } = filters
   // Without a conversation, messages of contacts are the default.
   const isDefault = kind === 'individual' && rest.conversation_id === undefined
-  const filters = { ...rest, kind: isDefault ? undefined : kind }
-  const { created_after, created_before, ...others } = filters
+  const others = { ...rest, kind: isDefault ? undefined : kind }
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
   const from = created_after === undefined ? '-infinity' : toTimestamp(created_after)
