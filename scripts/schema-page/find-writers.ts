@@ -7,7 +7,7 @@ const sources = 'packages/{core,queues,sign-in}/src/**/*.ts'
 
 /** Finds the files that write each table: those of the registered statements, and the baseline's for triggers. */
 export function findWriters(): Map<string, string[]> {
-  const texts = textsOf(sources).filter(([file]) => !/\.test\.ts$|\/(generated|testing)\//.test(file))
+  const texts = textsOf(sources).filter(([file]) => !/\.(test|fixtures)\.ts$|\/(generated|testing)\//.test(file))
   const pairs = registeredStatements().flatMap(({ name, family = name, text }) => {
     const file = fileOf(family, texts)
     return file === undefined ? [] : writtenTables(text).map((table) => [table, file] as const)

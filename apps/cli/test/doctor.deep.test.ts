@@ -49,7 +49,7 @@ it('finds nothing wrong, and each fault that is planted', async () => {
     CHANNEL_DATA_DIR: directory,
     MEDIA_DIRECTORY: join(directory, 'media'),
     PROVIDER_BASE_URL: await aServer(404, ''),
-    PUBLIC_URL: await aServer(200, '{"object":"health","build":"b1"}'),
+    PUBLIC_URL: await aServer(200, '{"data":{"object":"health","build":"b1"}}'),
   }
   const doctor = async (overrides: NodeJS.ProcessEnv = {}) => {
     const { status, stdout } = await runChannel(['doctor', '--json'], { ...healthy, ...overrides })

@@ -75,6 +75,11 @@ async function checkNames(host: string): Promise<Finding> {
     : ok('name servers', `${servers} resolve ${host}`)
 }
 
+/** What an API responds, as far as it is known to be one. */
+interface Health {
+  readonly data?: { readonly object?: string; readonly build?: string }
+}
+
 /** From outside in, as far as this machine can tell: through the proxy, if the name leads to it from here. */
 async function checkPublicUrl(url: string | undefined, builds: readonly string[]): Promise<Finding> {
   if (url === undefined) return warning('public url', 'PUBLIC_URL is not set: links lead to this machine')
@@ -90,7 +95,8 @@ async function checkPublicUrl(url: string | undefined, builds: readonly string[]
       `${address} does not respond (${cause instanceof Error ? cause.message : message}): ${mend}`,
     )
   }
-  const health = (await response.json().catch(() => undefined)) as { object?: string; build?: string } | undefined
+  const body = (await response.json().catch(() => undefined)) as Health | undefined
+  const health = body?.data
   if (health?.object !== 'health')
     return error('public url', `${address} is another service (status ${response.status}): ${mend}`)
   if (builds.length > 0 && !builds.includes(health.build ?? ''))
