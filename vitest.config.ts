@@ -17,6 +17,8 @@ const isolated = [
   'scripts/statement-rows/statements.test.ts',
   'scripts/statement-rows/render-statement-rows.test.ts',
   'packages/db/test/statement.test.ts',
+  // Its processes report what fails in their process, also what a test before has left failing.
+  'apps/cli/test/status.test.ts',
 ]
 
 /** Deadlines only end what hangs: on a busy machine a process that starts in a second was seen to take 30. */

@@ -56,7 +56,8 @@ export class Outage {
     this.#settling = undefined
     if (this.#causes.size === 0) {
       this.#beganAt = performance.now()
-      current.set(part, { since: new Date().toISOString(), reason: String(fields.reason ?? cause) })
+      if (!this.#isClosed)
+        current.set(part, { since: new Date().toISOString(), reason: String(fields.reason ?? cause) })
     }
     this.#count += 1
     this.#probeLater()
@@ -72,10 +73,11 @@ export class Outage {
     this.#settling = setTimeout(() => this.#end(), this.#options.settleMs ?? 10_000).unref()
   }
 
-  /** Probes no more. */
+  /** Probes no more, and fails no more. */
   close(): void {
     clearTimeout(this.#probing)
     this.#isClosed = true
+    if (this.#causes.size > 0) current.delete(this.#options.part)
   }
 
   #probeLater(): void {
