@@ -194,6 +194,7 @@ export function anOutboundMessage(
       media_id: null,
       reply_to_message_id: null,
       client_reference: null,
+      from_business_app: false,
       unsupported_type: null,
       sent_at: null,
       provider_message_id: `wamid.${newId('message')}`,

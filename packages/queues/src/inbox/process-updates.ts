@@ -23,8 +23,9 @@ export async function processUpdates(
     else outcomes.set(each, outcomeOf(each, context))
   }
   // The progress of a history is shown when its messages are.
-  const [progress, others] = partition(applicable, ({ update }) => update.kind === 'history_progress')
-  const batches = packChains(groupUpdates([...others, ...progress]), maxBatchSize).values()
+  const isProgress = ({ update }: PendingUpdate) => Number(update.kind === 'history_progress')
+  const ordered = applicable.toSorted((one, other) => isProgress(one) - isProgress(other))
+  const batches = packChains(groupUpdates(ordered), maxBatchSize).values()
   let hasFailed = false
   const mayContinue = () => !hasFailed && !context.signal?.aborted
 
@@ -69,9 +70,4 @@ function outcomeOf({ update }: PendingUpdate, { isReleased }: UpdateContext): Up
   if (!('phoneNumberId' in update) || isReleased(update.phoneNumberId)) return { kind: 'done' }
   const { phoneNumberId: waitsFor } = update
   return { kind: 'retry', failure: `The number ${waitsFor} is not connected.`, waitsFor }
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  const { true: first = [], false: second = [] } = Object.groupBy(items, (item) => `${isFirst(item)}` as const)
-  return [first, second]
 }

@@ -1,4 +1,4 @@
-import type { ChartBar } from '../../components/chart-data.ts'
+import { type ChartBar, hasTick } from '../../components/chart-data.ts'
 import type { Period } from './periods.ts'
 
 const hour = new Intl.DateTimeFormat(undefined, { hour: 'numeric' })
@@ -10,14 +10,9 @@ export function barsOf<Count extends object>(
   periods: readonly Period<Count>[],
   series: readonly { readonly count: keyof Count }[],
 ): ChartBar[] {
-  // About six ticks, whatever the range.
-  const every = Math.max(1, Math.ceil(periods.length / 6))
   return periods.map(({ start, isDay, counts }, index) => ({
     label: (isDay ? day : dayAndHour).format(start),
-    tick:
-      index % every === 0 && index + every / 2 < periods.length
-        ? (periods.length <= 48 && !isDay ? hour : day).format(start)
-        : undefined,
+    tick: hasTick(index, periods.length, 6) ? (periods.length <= 48 && !isDay ? hour : day).format(start) : undefined,
     values: series.map(({ count }) => Number(counts[count])),
   }))
 }

@@ -1,4 +1,4 @@
-import type { ChartBar, ChartSeries } from '../../components/chart-data.ts'
+import { type ChartBar, type ChartSeries, hasTick } from '../../components/chart-data.ts'
 import { text } from '../../messages/text.ts'
 import type { Usage } from './usage-search.ts'
 
@@ -22,7 +22,6 @@ const dayName = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numer
 /** A bar for each day. */
 export function usageBars(days: readonly string[], rows: readonly Usage[]): ChartBar[] {
   const ofDay = Map.groupBy(rows, ({ day }) => day)
-  const every = Math.max(1, Math.ceil(days.length / 5))
   return days.map((day, index) => {
     const values = usageSeries.map(() => 0)
     for (const row of ofDay.get(day) ?? []) {
@@ -30,7 +29,7 @@ export function usageBars(days: readonly string[], rows: readonly Usage[]): Char
       values[series] = (values[series] ?? 0) + row.count
     }
     const label = dayName.format(new Date(day))
-    return { label, values, tick: index % every === 0 && index + every / 2 < days.length ? label : undefined }
+    return { label, values, tick: hasTick(index, days.length, 5) ? label : undefined }
   })
 }
 

@@ -150,9 +150,8 @@ function nextGroupStatus(row: MessageRow, report: InboundStatus): MessageRow | u
   const status = statusOf(report)
   // The provider refuses a message as a whole, also before it knows the members.
   if (member === null && status === 'failed') return nextStatus(row, report)
-  const recipients = recipientsAfter(row.recipients ?? [], {
-    ...{ member, status, at: toTimestamp(report.at), pricing: report.pricing },
-  })
+  const reachedBy = { member, status, at: toTimestamp(report.at), pricing: report.pricing }
+  const recipients = recipientsAfter(row.recipients ?? [], reachedBy)
   const reached = lowestStatus(recipients) ?? (member === null ? status : 'pending')
   const next = reached === 'pending' ? undefined : nextStatus(row, { ...report, status: reached })
   if (next === undefined && isDeepStrictEqual(recipients, row.recipients)) return undefined

@@ -8,7 +8,7 @@ import { type ContactRow, type InboundSender, importContact } from '../contacts/
 import { applyImportedMessages, type EnsuredConversation, ensureConversation } from '../conversations/index.ts'
 import type { BusinessAppMessage } from './business-app-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
-import { type NewMessage, newMessageColumns } from './insert-message.ts'
+import { type NewMessage, newMessageColumns, newMessageTypes } from './insert-message.ts'
 import { withOwnId } from './receive-business-app-message.ts'
 import { writeMedia } from './write-media.ts'
 
@@ -30,17 +30,15 @@ export interface MessageHistory {
   readonly messages: readonly ImportedMessage[]
 }
 
-const columns = newMessageColumns
-
 // A message is listed by the time when it was sent, but never above those that are yet to come.
 const insertStatement = statement(
   'import_messages',
-  `INSERT INTO messages (organization_id, imported, from_business_app, created_at, delivered_at, failed_at, error_code, error_message,
-     ${columns.names})
-   SELECT $1, true, direction = 'outbound', least(sent_at, clock_timestamp()), CASE WHEN direction = 'inbound' THEN sent_at END,
+  `INSERT INTO messages (organization_id, imported, created_at, delivered_at, failed_at, error_code, error_message,
+     ${newMessageColumns.names})
+   SELECT $1, true, least(sent_at, clock_timestamp()), CASE WHEN direction = 'inbound' THEN sent_at END,
      CASE WHEN status = 'failed' THEN sent_at END, CASE WHEN status = 'failed' THEN 'undeliverable' END,
-     CASE WHEN status = 'failed' THEN 'The message could not be delivered.' END, ${columns.names}
-   FROM unnest(${columns.arrays({ payload: 'json', recipients: 'json', sent_at: 'timestamptz' })}) AS message (${columns.names})
+     CASE WHEN status = 'failed' THEN 'The message could not be delivered.' END, ${newMessageColumns.names}
+   FROM unnest(${newMessageColumns.arrays(newMessageTypes)}) AS message (${newMessageColumns.names})
    ON CONFLICT ON CONSTRAINT messages_provider_message_key DO NOTHING`,
 )
 
@@ -65,7 +63,7 @@ export async function importMessages(tx: Transaction, scope: InboundScope, histo
   const rows = added.map((message) => {
     const row = rowOf(tx, scope, message, { phone_number_id, contact, conversation, ids })
     const [recipient, sender] = message.is_outbound ? addresses : addresses.toReversed()
-    return columns.values({ ...row, sender: sender ?? null, recipient: recipient ?? null })
+    return newMessageColumns.values({ ...row, sender: sender ?? null, recipient: recipient ?? null })
   })
   tx.enqueue(insertStatement, [scope.organizationId, ...columnsOf(rows)])
   const times = added.map(({ sent_at }) => toTimestamp(sent_at)).toSorted()
@@ -119,6 +117,7 @@ function rowOf(
     media_id: media?.media_id ?? null,
     reply_to_message_id: target,
     client_reference: null,
+    from_business_app: is_outbound,
     provider_message_id,
     unsupported_type: message.unsupported?.type ?? null,
     sent_at: toTimestamp(message.sent_at),

@@ -21,6 +21,7 @@ export type NewMessage = Pick<
   | 'media_id'
   | 'reply_to_message_id'
   | 'client_reference'
+  | 'from_business_app'
   | 'provider_message_id'
   | 'unsupported_type'
   | 'sent_at'
@@ -47,6 +48,7 @@ const written = {
   media_id: 'value',
   reply_to_message_id: 'value',
   client_reference: 'value',
+  from_business_app: 'value',
   provider_message_id: 'value',
   unsupported_type: 'value',
   sent_at: 'value',
@@ -54,15 +56,21 @@ const written = {
 
 /** The columns of {@link NewMessage}; `$1` is the organization. */
 export const newMessageColumns = writtenColumns<NewMessage>(2, written)
-const columns = newMessageColumns
+/** The types of those that are not text, in arrays. */
+export const newMessageTypes = {
+  payload: 'json',
+  recipients: 'json',
+  from_business_app: 'boolean',
+  sent_at: 'timestamptz',
+} as const
 const inboundColumns = writtenColumns<NewMessage>(3, written)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
-     INSERT INTO messages (organization_id, ${columns.names}, delivered_at, created_at)
-     SELECT $1, ${columns.params}, CASE WHEN ${columns.param('status')} = 'delivered' THEN created_at END, created_at
+     INSERT INTO messages (organization_id, ${newMessageColumns.names}, delivered_at, created_at)
+     SELECT $1, ${newMessageColumns.params}, CASE WHEN ${newMessageColumns.param('status')} = 'delivered' THEN created_at END, created_at
      FROM (SELECT clock_timestamp() AS created_at) clock
      RETURNING *
    )
@@ -73,13 +81,13 @@ const insertInboundStatement = statement(
   'insert_inbound_messages',
   `INSERT INTO messages (organization_id, created_at, delivered_at, ${inboundColumns.names})
    SELECT organization_id, created_at, created_at, ${inboundColumns.names}
-   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays({ payload: 'json', recipients: 'json', sent_at: 'timestamptz' })})
+   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays(newMessageTypes)})
      AS message (organization_id, created_at, ${inboundColumns.names})`,
 )
 
-/** Inserts an outbound message. Does not update its conversation: applyOutboundMessage does. */
+/** Inserts an outbound message. Does not update its conversation: applyOutboundMessage or applyBusinessAppMessage does. */
 export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
-  const [row] = await tx.query(insertStatement, [scope.organizationId, ...columns.values(message)])
+  const [row] = await tx.query(insertStatement, [scope.organizationId, ...newMessageColumns.values(message)])
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
 }

@@ -9,7 +9,7 @@ import { ensureContact } from '../contacts/index.ts'
 import { applyBusinessAppMessage, ensureConversation } from '../conversations/index.ts'
 import type { BusinessAppMessage } from './business-app-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
-import { insertBusinessAppMessage } from './insert-business-app-message.ts'
+import { insertMessage } from './insert-message.ts'
 import { type MessageRow, messageView } from './message-view.ts'
 import { writeMedia } from './write-media.ts'
 
@@ -37,7 +37,7 @@ export async function receiveBusinessAppMessage(
 
   const conversation = await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
   const media = writeMedia(tx, scope, phone_number_id, contact.id, message.media)
-  const row = await insertBusinessAppMessage(tx, scope, {
+  const row = await insertMessage(tx, scope, {
     id: newId('message'),
     phone_number_id,
     conversation_id: conversation.row.id,
@@ -55,6 +55,7 @@ export async function receiveBusinessAppMessage(
     media_id: media?.media_id ?? null,
     reply_to_message_id: repliedTo?.id ?? null,
     client_reference: null,
+    from_business_app: true,
     provider_message_id,
     unsupported_type: message.unsupported?.type ?? null,
     sent_at: toTimestamp(message.sent_at),

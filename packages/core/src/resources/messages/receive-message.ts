@@ -73,6 +73,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
       media_id: media?.media_id ?? null,
       reply_to_message_id: repliedTo?.id ?? null,
       client_reference: null,
+      from_business_app: false,
       provider_message_id,
       unsupported_type: message.unsupported?.type ?? null,
       sent_at: toTimestamp(message.sent_at),

@@ -17,7 +17,6 @@ import { findSendingAccount } from './find-sending-account.ts'
 import { findTemplateToSend } from './find-template-to-send.ts'
 import { insertMessage } from './insert-message.ts'
 import { messageView } from './message-view.ts'
-
 import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
 import { requireGroup } from './require-group.ts'
@@ -32,7 +31,7 @@ const insertSend = statement(
 )
 
 /** Columns that only the provider's reports set. */
-const notSent = { provider_message_id: null, unsupported_type: null, sent_at: null }
+const notSent = { from_business_app: false, provider_message_id: null, unsupported_type: null, sent_at: null }
 
 /**
  * Stores a message as `pending` and queues it in the outbox. Creates a contact and a conversation for an unknown recipient

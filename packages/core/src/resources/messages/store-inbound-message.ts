@@ -43,7 +43,6 @@ function rowOf(
     error_message: null,
     error_provider_code: null,
     pricing: null,
-    from_business_app: false,
     imported: false,
     delivered_at: createdAt,
     read_at: null,
