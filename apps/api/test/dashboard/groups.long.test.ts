@@ -1,16 +1,11 @@
-import { createTestDatabase } from '@channel/test-kit'
 import { axeViolations } from '@channel/test-kit/page-checks'
-import { afterAll, describe, expect, it } from 'vitest'
-import { aBrowserUser, settle, startPage } from '../support/dashboard-page.ts'
-import { startSendingWorker } from '../support/sending-worker.ts'
+import { describe, expect, it } from 'vitest'
+import { aBrowserUser, settle } from '../support/dashboard-page.ts'
+import { startSendingPage } from '../support/sending-page.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.drop())
-const page = await startPage({ database })
+const page = await startSendingPage()
 const { api, started } = page
 const { simulator } = api
-await startSendingWorker(api, database)
-simulator.behave({ enforce_window: false, statuses: [] })
 
 const ana = '+4915112345678'
 const bo = '+4915287654321'

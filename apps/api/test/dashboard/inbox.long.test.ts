@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createTestDatabase } from '@channel/test-kit'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aDashboardUser } from '../support/dashboard.ts'
-import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
-import { startSendingWorker } from '../support/sending-worker.ts'
+import { aBrowserUser } from '../support/dashboard-page.ts'
+import { startSendingPage } from '../support/sending-page.ts'
 import { storedFile } from '../support/stored-file.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.drop())
-const page = await startPage({ database })
+const page = await startSendingPage()
 const { api, started } = page
 const { simulator } = api
-await startSendingWorker(api, database)
-simulator.behave({ enforce_window: false, statuses: [] })
 
 const image = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,5 +1,6 @@
 import { isAuthorizationRefused } from '@channel/core/accounts'
 import { currentTime } from '@channel/core/mechanisms/clock'
+import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { dueOrganizations, leaseEnd, lockDueOfEach, type WantedRows } from '../leased/index.ts'
 
 /** A table of calls to the provider. Its key is the organization and one more column. */
@@ -7,6 +8,9 @@ export interface CallTable {
   readonly name: string
   readonly key: string
 }
+
+/** Delays after failed attempts of a call, in milliseconds: about half a day in total. There is none after the last. */
+export const halfDayDelaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs]
 
 export const qualityChecks: CallTable = { name: 'quality_checks', key: 'phone_number_id' }
 export const syncRequests: CallTable = { name: 'sync_requests', key: 'phone_number_id' }

@@ -10,8 +10,11 @@ export interface CallRecord {
   readonly isHeld: boolean
 }
 
+/** The name of a queue of calls. */
+export type CallsQueue = 'quality_checks' | 'read_receipts' | 'sync_requests'
+
 interface MeasuredCall {
-  readonly queue: 'quality_checks' | 'read_receipts' | 'sync_requests'
+  readonly queue: CallsQueue
   readonly organizationId: string
   readonly phoneNumberId: string
   readonly leaseMs: number

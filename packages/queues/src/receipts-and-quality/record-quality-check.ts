@@ -1,10 +1,9 @@
 import { changeAccount, lockAccount, type NumberHealth } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { previousAttributes } from '@channel/core/mechanisms/fields'
-import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
-import { endCall, qualityChecks, rescheduleCall } from './call-table.ts'
+import { endCall, halfDayDelaysMs, qualityChecks, rescheduleCall } from './call-table.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
 import type { CallRecord } from './measure-call.ts'
 
@@ -18,9 +17,6 @@ import type { CallRecord } from './measure-call.ts'
 export type QualityResult =
   | { readonly kind: 'read'; readonly health: NumberHealth }
   | { readonly kind: 'unlisted' | 'failed' }
-
-/** The delay after each failed attempt; there is none after the last. */
-const delaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs]
 
 const endStatement = statement('end_quality_check', endCall(qualityChecks))
 const rescheduleStatement = statement('reschedule_quality_check', rescheduleCall(qualityChecks))
@@ -42,7 +38,7 @@ async function record(
   result: QualityResult,
 ): Promise<CallRecord> {
   const key = [check.organization_id, check.phone_number_id, check.due_at]
-  const delayMs = result.kind === 'failed' ? delaysMs[check.attempt_count - 1] : undefined
+  const delayMs = result.kind === 'failed' ? halfDayDelaysMs[check.attempt_count - 1] : undefined
   const hasFailed = result.kind === 'failed'
   const outcome = hasFailed ? 'failed' : 'succeeded'
   if (delayMs !== undefined) {

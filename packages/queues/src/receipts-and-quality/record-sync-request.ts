@@ -1,17 +1,13 @@
 import { recordHistorySync } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
-import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import { type Database, statement, type Transaction } from '@channel/db'
-import { endCall, rescheduleCall, syncRequests } from './call-table.ts'
+import { endCall, halfDayDelaysMs, rescheduleCall, syncRequests } from './call-table.ts'
 import type { SyncRequest } from './claim-sync-requests.ts'
 import type { CallRecord } from './measure-call.ts'
 
 /** The provider's response: it `accepted` or `refused` the request, or it should be asked again (`failed`). */
 export type SyncResult = 'accepted' | 'refused' | 'failed'
-
-/** The delay after each failed attempt. There is none after the last: the provider accepts requests for a day. */
-const delaysMs = [5 * secondMs, 30 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs]
 
 const endStatement = statement('end_sync_request', endCall(syncRequests))
 const rescheduleStatement = statement('reschedule_sync_request', rescheduleCall(syncRequests))
@@ -43,7 +39,8 @@ async function record(
   const key = [organization_id, phone_number_id, due_at]
   const isAccepted = result === 'accepted'
   const outcome = isAccepted ? 'succeeded' : 'failed'
-  const delayMs = result === 'failed' ? delaysMs[attempt_count - 1] : undefined
+  // The provider accepts requests for a day.
+  const delayMs = result === 'failed' ? halfDayDelaysMs[attempt_count - 1] : undefined
   if (delayMs !== undefined) {
     const changed = await tx.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
     return { outcome, isGivenUp: false, isHeld: changed > 0 }

@@ -1,36 +1,30 @@
 import { healthOf, recordAuthorization, verdictOf } from '@channel/core/accounts'
-import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Provider } from '@channel/provider'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
-import { type CallOptions, graceMs } from './call-options.ts'
+import type { RowQueue } from '../leased/index.ts'
+import type { CallOptions } from './call-options.ts'
 import { claimQualityChecks, findDueQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
-import { type CallRecord, measureCall } from './measure-call.ts'
+import type { CallRecord } from './measure-call.ts'
 import { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
+import { startCalls } from './start-calls.ts'
 
-const maxChecks = 10
+const maxCalls = 10
 /** Longer than the max duration of a listing of numbers. */
 const leaseMs = 120_000
 
 /** Requests the ratings of numbers from the provider after a reported change, and records them. */
 export function startQualityChecks(options: CallOptions<'listNumbers'>): RowQueue {
-  const { database, secrets, provider, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 } = options
-  return startRowQueue({
-    database,
-    pollMs,
-    graceMs,
-    onError,
-    onStep,
-    maxRows: maxChecks,
-    findDue: () => findDueQualityChecks(database, clock),
-    claim: (wanted) => claimQualityChecks(database, { secrets }, clock, { wanted, leaseMs }),
-    work(check) {
-      const { organization_id: organizationId, phone_number_id: phoneNumberId } = check
-      const measured = { queue: 'quality_checks', organizationId, phoneNumberId, leaseMs, log } as const
-      return measureCall(measured, () => request(check))
-    },
+  const { database, secrets, provider } = options
+  return startCalls(options, {
+    queue: 'quality_checks',
+    maxCalls,
+    leaseMs,
+    findDue: findDueQualityChecks,
+    claim: claimQualityChecks,
+    call: request,
   })
 
-  async function request(check: QualityCheck): Promise<CallRecord> {
+  async function request(check: QualityCheck, clock: Pick<DeliveryClock, 'aheadMs'>): Promise<CallRecord> {
     const { token } = check
     if (token === undefined) return recordQualityCheck(database, clock, check, { kind: 'failed' })
     const listed = await provider.listNumbers({ wabaId: check.waba_id, token })

@@ -1,12 +1,13 @@
 import { recordAuthorization, verdictOf } from '@channel/core/accounts'
-import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { readReceiptsChannel } from '@channel/core/mechanisms/outbox'
 import { meaningOf, type Provider } from '@channel/provider'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
-import { type CallOptions, graceMs } from './call-options.ts'
+import type { RowQueue } from '../leased/index.ts'
+import type { CallOptions } from './call-options.ts'
 import { claimReadReceipts, findDueReadReceipts, type ReadReceipt } from './claim-read-receipts.ts'
-import { type CallRecord, measureCall } from './measure-call.ts'
+import type { CallRecord } from './measure-call.ts'
 import { type ReceiptResult, recordReadReceipt } from './record-read-receipt.ts'
+import { startCalls } from './start-calls.ts'
 
 const maxCalls = 20
 /** Longer than the timeout of a call. */
@@ -14,25 +15,18 @@ const leaseMs = 60_000
 
 /** Has the provider show messages as read, and that an answer is being written, after a client has requested it. */
 export function startReadReceipts(options: CallOptions<'markRead'>): RowQueue {
-  const { database, secrets, provider, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 } = options
-  return startRowQueue({
-    database,
+  const { database, secrets, provider } = options
+  return startCalls(options, {
+    queue: 'read_receipts',
     channel: readReceiptsChannel,
-    pollMs,
-    graceMs,
-    onError,
-    onStep,
-    maxRows: maxCalls,
-    findDue: () => findDueReadReceipts(database, clock),
-    claim: (wanted) => claimReadReceipts(database, { secrets }, clock, { wanted, leaseMs }),
-    work(receipt) {
-      const { organization_id: organizationId, phone_number_id: phoneNumberId } = receipt
-      const measured = { queue: 'read_receipts', organizationId, phoneNumberId, leaseMs, log } as const
-      return measureCall(measured, () => show(receipt))
-    },
+    maxCalls,
+    leaseMs,
+    findDue: findDueReadReceipts,
+    claim: claimReadReceipts,
+    call: show,
   })
 
-  async function show(receipt: ReadReceipt): Promise<CallRecord> {
+  async function show(receipt: ReadReceipt, clock: Pick<DeliveryClock, 'aheadMs'>): Promise<CallRecord> {
     const { token, typing, provider_message_id, phone_number_id: phoneNumberId } = receipt
     if (token === undefined) return recordReadReceipt(database, clock, receipt, 'failed')
     const marked = await provider.markRead({ phoneNumberId, token }, provider_message_id, { typing })
