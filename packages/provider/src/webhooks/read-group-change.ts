@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { anyObject, id, optionalNumber, optionalText, problemOf, unixTimestamp } from '../shapes.ts'
-import { isErased } from './erased.ts'
-import { type Context, itemsOf } from './read-number-change.ts'
+import { optionalNumber, optionalText, unixTimestamp } from '../shapes.ts'
+import { aboutNumber, type Context, itemsOf, readItems } from './read-number-change.ts'
 import type { GroupMember, ProviderUpdate, ReceivedGroup } from './updates.ts'
 
 type Raw = Readonly<Record<string, unknown>>
-
-const aboutNumber = z.object({ metadata: z.object({ phone_number_id: id }) })
 
 const member = z
   .object({ wa_id: optionalNumber, user_id: optionalText })
@@ -46,21 +43,19 @@ const statuses: Readonly<Record<string, NonNullable<ReceivedGroup['status']>>> =
 export function readGroupChange({ wabaId, field }: Context, value: Raw): ProviderUpdate[] {
   const { metadata } = aboutNumber.parse(value)
   const scope = { wabaId, phoneNumberId: metadata.phone_number_id }
-  const unknown = (raw: unknown, part: string, problem: string | null): ProviderUpdate => ({
+  const unused = (raw: unknown, part: string): ProviderUpdate => ({
     kind: 'unknown',
     ...scope,
     field: part,
-    problem,
+    problem: null,
     raw,
   })
   const items = itemsOf(value.groups)
-  if (items.length === 0) return [unknown(value, field, null)]
-  return items.map((raw) => {
-    if (isErased(raw)) return { kind: 'erased' }
-    const parsed = report.safeParse(anyObject.safeParse(raw).data)
-    if (!parsed.success) return unknown(raw, field, problemOf(parsed.error))
-    const group = groupOf(parsed.data)
-    return group === undefined ? unknown(raw, `${field}.${parsed.data.type}`, null) : { kind: 'group', ...scope, group }
+  if (items.length === 0) return [unused(value, field)]
+  return readItems({ ...scope, field }, items, (raw) => {
+    const parsed = report.parse(raw)
+    const group = groupOf(parsed)
+    return group === undefined ? unused(raw, `${field}.${parsed.type}`) : { kind: 'group', ...scope, group }
   })
 }
 
