@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '../client.ts'
+import { keylessQueries } from '../client.ts'
 import { Button } from '../components/button.tsx'
 import { CodeBlock } from '../components/code-block.tsx'
 import { Dialog } from '../components/dialog.tsx'
@@ -12,7 +12,7 @@ const labels = text.connectNumber.standard
 /** The operator's steps for an organization without setup links. */
 export function StandardDialog({ onClose }: { readonly onClose: () => void }) {
   const { organization, teams } = useSession()
-  const { data: health } = useQuery(queries.meta.getHealth.queryOptions())
+  const { data: health } = useQuery(keylessQueries.meta.getHealth.queryOptions())
   const channel = commandName(health?.data.build)
   const commands = [
     { title: labels.connect, hint: labels.connectHint, code: connectCommands(channel, organization.id, teams[0]?.id) },
