@@ -1,10 +1,22 @@
 import { once } from 'node:events'
 import { statement } from '@channel/db'
-import { findPooler, startPooler } from '@channel/db/testing'
-import { createTestDatabase } from '@channel/test-kit'
+import { findPooler, startDatabaseProxy, startPooler } from '@channel/db/testing'
+import { createTestDatabase, freePort } from '@channel/test-kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { start, startWaiting } from './start-without-database.fixtures.ts'
-import { startWorkerProcess } from './support/worker-process.ts'
+import { startWorkerProcess, type WorkerProcess } from './support/worker-process.ts'
+
+function start(databaseUrl: string): WorkerProcess {
+  const worker = startWorkerProcess(databaseUrl, { LOG_LEVEL: 'info' })
+  onTestFinished(() => void worker.child.kill('SIGKILL'))
+  return worker
+}
+
+/** A worker whose database does not exist. */
+async function startWaiting(): Promise<WorkerProcess> {
+  const worker = start(`postgres://nobody@127.0.0.1:${await freePort()}/none`)
+  await expect.poll(worker.printed).toContain('The database is unavailable')
+  return worker
+}
 
 interface AppliedMigration {
   readonly version: number
@@ -12,7 +24,6 @@ interface AppliedMigration {
   readonly checksum: string
   readonly oldest_compatible: number | null
 }
-
 const removeNewest = statement(
   'test_remove_newest_migration',
   `DELETE FROM schema_migrations WHERE version = (SELECT max(version) FROM schema_migrations)
@@ -24,6 +35,41 @@ const addMigration = statement(
 )
 
 describe('a worker without its database', () => {
+  it('waits for the server, logs this once, and starts when it is up', async () => {
+    await using database = await createTestDatabase()
+    let isDown = true
+    const proxy = await startDatabaseProxy(database.url, {
+      onConnection: ({ client }) => {
+        if (isDown) client.destroy()
+      },
+    })
+    onTestFinished(() => proxy.close())
+    const worker = start(proxy.url)
+    const reason = expect.stringMatching(/^Cannot connect to PostgreSQL at /)
+    const isWaiting = {
+      level: 'warn',
+      part: 'database',
+      reason,
+      msg: 'The database is unavailable; what needs it is retried.',
+    }
+    await expect.poll(worker.logged).toMatchObject([isWaiting])
+    const ready = once(worker.child, 'message')
+    isDown = false
+    expect((await ready)[0]).toEqual({ type: 'ready' })
+    worker.child.kill('SIGTERM')
+    expect((await worker.ended).code).toBe(0)
+    expect(worker.logged().slice(0, 2)).toMatchObject([
+      isWaiting,
+      { level: 'info', msg: 'The database is ready; the worker is starting.' },
+    ])
+  })
+
+  it('ends at SIGTERM while it waits', async () => {
+    const worker = await startWaiting()
+    worker.child.kill('SIGTERM')
+    expect(await worker.ended).toMatchObject({ code: 0 })
+  })
+
   it('waits for migrations that the database lacks', async () => {
     await using database = await createTestDatabase()
     const [newest] = await database.query<AppliedMigration>(removeNewest)

@@ -8,7 +8,7 @@ const modules = generateModules(document)
 afterAll(modules.remove)
 const { routes } = await modules.load('routes.js')
 
-/** The valid values of a request part. types.test.ts covers their types. */
+/** The valid values of a request part. types.long.test.ts covers their types. */
 const valid = (c: { req: { valid: unknown } }, part: string) =>
   (c.req.valid as (part: string) => object).call(c.req, part)
 
