@@ -2658,6 +2658,6 @@ declare module '@channel/db' {
       email: string
       role: 'owner' | 'member' | 'read_only' | null
     }
-    wake_waiting_webhooks: { id: number }
+    wake_waiting_webhooks: { is_history: boolean }
   }
 }

@@ -1,4 +1,4 @@
-import { inboxChannel } from '@channel/core/mechanisms/outbox'
+import { inboxChannels } from '@channel/core/mechanisms/outbox'
 import { LeasedQueue } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
@@ -22,10 +22,11 @@ export interface Inbox {
 
 /** Starts an inbox. Several may run, in one process or in many. */
 export function startInbox({ pollMs = 1_000, parallel = 4, onError, onStep, ...options }: RunningInboxOptions): Inbox {
+  const channel = inboxChannels[options.lane ?? 'inbox']
   const stopping = new AbortController()
   const { signal } = stopping
   const queue = new LeasedQueue(
-    { database: options.database, channel: inboxChannel, pollMs, graceMs: 0, onError, onStep },
+    { database: options.database, channel, pollMs, graceMs: 0, onError, onStep },
     // Updates of one sender stay in order; those of different senders run in parallel. The lease is a row lock, which
     // ends with its connection.
     { claim: async () => (await processProviderWebhooks({ ...options, parallel, signal })) > 0 },

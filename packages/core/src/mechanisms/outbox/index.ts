@@ -7,7 +7,7 @@ export {
   parseDeliveryHint,
   parseErasureHint,
 } from './deliveries-channel.ts'
-export { inboxChannel } from './inbox-channel.ts'
+export { type InboxLane, inboxChannels } from './inbox-channel.ts'
 export { listUncertainSends, type UncertainSends } from './list-uncertain-sends.ts'
 export { hintChange, hintWrite, liveChannel, parseLiveHint } from './live-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'

@@ -1,6 +1,6 @@
 import { type Database, statement } from '@channel/db'
 import { currentTraceparent, outsideSpans } from '@channel/traces'
-import { inboxChannel } from './inbox-channel.ts'
+import { type InboxLane, inboxChannels } from './inbox-channel.ts'
 
 const storeStatement = statement(
   'store_provider_webhook',
@@ -46,9 +46,11 @@ async function storeWaiting(database: Database, store: Store): Promise<void> {
     const batch = store.waiting.splice(0, maxPerTransaction)
     try {
       await database.transaction(async (tx) => {
-        for (const { body, traceparent } of batch)
-          tx.enqueue(storeStatement, [body, firstNumberOf(body), traceparent, isHistory(body)])
-        tx.hint(inboxChannel, '')
+        for (const { body, traceparent } of batch) {
+          const lane = laneOf(body)
+          tx.enqueue(storeStatement, [body, firstNumberOf(body), traceparent, lane === 'history'])
+          tx.hint(inboxChannels[lane], '')
+        }
       })
       for (const { stored } of batch) stored.resolve()
     } catch (error) {
@@ -71,10 +73,11 @@ function firstNumberOf(body: Uint8Array): string {
 }
 
 /**
- * Whether a webhook is a part of a history, which may be thousands of messages. It is imported beside the inbox, so that new messages do not
- * wait for it. A webhook in another form is processed in the inbox.
+ * A part of a history may be thousands of messages. It is imported beside the inbox, so that new messages do not wait for it. A webhook in
+ * another form is processed in the inbox.
  */
-function isHistory(body: Uint8Array): boolean {
+function laneOf(body: Uint8Array): InboxLane {
   const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  return buffer.includes('"field":"history"') || buffer.includes('"field": "history"')
+  const isHistory = buffer.includes('"field":"history"') || buffer.includes('"field": "history"')
+  return isHistory ? 'history' : 'inbox'
 }

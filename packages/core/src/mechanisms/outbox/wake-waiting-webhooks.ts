@@ -1,16 +1,16 @@
 import { statement, type Transaction } from '@channel/db'
-import { inboxChannel } from './inbox-channel.ts'
+import { inboxChannels } from './inbox-channel.ts'
 
 const wakeStatement = statement(
   'wake_waiting_webhooks',
   `UPDATE provider_webhooks SET next_attempt_at = clock_timestamp()
    WHERE unconnected_phone_number_ids @> ARRAY[$1::text] AND next_attempt_at IS NOT NULL
-   RETURNING id`,
+   RETURNING is_history`,
 )
 
 /** Makes the webhooks due that were received for a number before it was connected. */
 export function wakeWaitingWebhooks(tx: Transaction, phoneNumberId: string): void {
   tx.enqueue(wakeStatement, [phoneNumberId], (woken) => {
-    if (woken.length > 0) tx.hint(inboxChannel, '')
+    for (const { is_history } of woken) tx.hint(inboxChannels[is_history ? 'history' : 'inbox'], '')
   })
 }
