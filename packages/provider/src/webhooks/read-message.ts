@@ -156,7 +156,7 @@ export const contentReaders: Readonly<Record<string, ContentReader>> = {
  * errors due to which the provider did not forward it.
  */
 function withExtras(messageContent: MessageContent, { referral, errors, context }: Raw): MessageContent {
-  const about = aboutMessage.safeParse(context).data ?? {}
+  const about = (context !== undefined && aboutMessage.safeParse(context).data) || {}
   const extras = {
     ...(referral !== undefined && { referral }),
     ...(errors !== undefined && { errors }),
