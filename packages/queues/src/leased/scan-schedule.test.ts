@@ -14,7 +14,7 @@ it.each([
   ['a short one after the interval', 2, 1_000],
   ['one of 20 ms so late that scans take a hundredth of the time', 20, 1_980],
   ['a long one after three intervals', 200, 3_000],
-  ['a very long one so late that scans take a tenth of the time', 600, 5_400],
+  ['one of a database that stood still, no later', 7_000, 3_000],
 ])('scans again: %s', async (_name, scanMs, expected) => {
   expect((await afterScanOf(scanMs)).msUntilDue).toBeCloseTo(expected)
 })
@@ -23,4 +23,10 @@ it('scans on request so late that scans take a tenth of the time', async () => {
   const schedule = await afterScanOf(20)
   schedule.request()
   expect(schedule.msUntilDue).toBeCloseTo(180)
+})
+
+it('scans on request within three intervals after a database stood still', async () => {
+  const schedule = await afterScanOf(7_000)
+  schedule.request()
+  expect(schedule.msUntilDue).toBeCloseTo(3_000)
 })

@@ -2,7 +2,7 @@
 const maxShare = 0.1
 /** The max share for periodic ones. They delay other statements, but mostly find nothing. */
 const maxPeriodicShare = 0.01
-/** Periodic scans are at most this multiple of `pollMs` apart, even if a slow database makes each take long. */
+/** Scans are at most this multiple of `pollMs` apart, even if a database that is slow, or stood still, makes one take long. */
 const maxSlowdown = 3
 
 /** Decides when to scan for due work: on request, otherwise periodically. */
@@ -35,8 +35,8 @@ export class ScanSchedule {
     await scan()
     const end = performance.now()
     const pauseFor = (share: number) => (end - begin) * (1 / share - 1)
-    const pauseMs = Math.min(this.#pollMs * maxSlowdown, Math.max(this.#pollMs, pauseFor(maxPeriodicShare)))
-    this.#notBefore = end + pauseFor(maxShare)
-    this.#nextAt = Math.max(this.#notBefore, end + pauseMs)
+    const after = (pauseMs: number) => end + Math.min(this.#pollMs * maxSlowdown, pauseMs)
+    this.#notBefore = after(pauseFor(maxShare))
+    this.#nextAt = after(Math.max(this.#pollMs, pauseFor(maxPeriodicShare)))
   }
 }
