@@ -40,7 +40,7 @@ const database = openDatabase({
 })
 const checkReadiness = await openReadinessCheck(database)
 const steps = new Steps()
-const store = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
+const store = await openMediaStore(settings.mediaStore, { log, observe: (works) => watchMediaStore(log, works) })
 const mail = settings.mail && (await openMail(settings.mail))
 const parts: { stop(): Promise<unknown> }[] = []
 let announcing: Promise<ProcessAnnouncement> | undefined

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { localStore } from './local-store.ts'
 import type { MediaStore } from './media-store.ts'
 import { checkUnfinished } from './unfinished-files.ts'
-import { type StoreAvailability, watchStore } from './watch-store.ts'
+import { type ObserveStore, watchStore } from './watch-store.ts'
 
 /** The place of the files: a directory, or a bucket. */
 export interface MediaStoreSettings {
@@ -15,7 +15,7 @@ export interface MediaStoreSettings {
 export interface StoreObserver {
   /** Receives what the library of the bucket logs. */
   readonly log?: { debug(message: string): void; warn(message: string): void }
-  readonly availability?: StoreAvailability
+  readonly observe?: ObserveStore
 }
 
 /**
@@ -25,10 +25,10 @@ export interface StoreObserver {
  */
 export async function openMediaStore(
   settings: MediaStoreSettings,
-  { log, availability }: StoreObserver = {},
+  { log, observe }: StoreObserver = {},
 ): Promise<MediaStore> {
   const store = await openUnwatched(settings, log)
-  return availability === undefined ? store : watchStore(store, availability)
+  return observe === undefined ? store : watchStore(store, observe)
 }
 
 async function openUnwatched({ directory, s3 }: MediaStoreSettings, log: StoreObserver['log']): Promise<MediaStore> {

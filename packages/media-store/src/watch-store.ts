@@ -1,3 +1,4 @@
+import { checkStore } from './check-store.ts'
 import type { MediaStore } from './media-store.ts'
 
 /** Receives whether each use of the store succeeded. */
@@ -6,8 +7,12 @@ export interface StoreAvailability {
   succeeded(): void
 }
 
+/** Observes a store. @param works whether a small file can be stored, read and removed; is not reported itself */
+export type ObserveStore = (works: () => Promise<boolean>) => StoreAvailability
+
 /** The store, whose uses are reported. */
-export function watchStore(store: MediaStore, availability: StoreAvailability): MediaStore {
+export function watchStore(store: MediaStore, observe: ObserveStore): MediaStore {
+  const availability = observe(() => checkStore(store))
   async function reported<Result>(use: Promise<Result>): Promise<Result> {
     try {
       const result = await use

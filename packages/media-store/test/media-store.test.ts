@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type MediaStore, MediaStoreUnavailable, openMediaStore } from '../src/index.ts'
+import { checkStore, type MediaStore, MediaStoreUnavailable, openMediaStore } from '../src/index.ts'
+import type { ObserveStore } from '../src/watch-store.ts'
 import { aBucket } from './support/a-bucket.ts'
 import { s3Environment, startS3 } from './support/start-s3.ts'
 
@@ -79,6 +80,11 @@ describe.each([
     expect(await read(store, name, { range: { start: bytes.length - 1, end: bytes.length - 1 } })).toEqual(
       bytes.subarray(-1),
     )
+  })
+
+  it('can be checked, which leaves nothing', async () => {
+    expect(await checkStore(store)).toBe(true)
+    expect(await checkStore(store)).toBe(true)
   })
 
   it('stores an empty file and replaces a file of the same name', async () => {
@@ -223,7 +229,13 @@ describe('a bucket that does not exist', () => {
     const log = { debug: (message: string) => logged.push(message), warn: (message: string) => logged.push(message) }
     const availability = { failed: ({ name }: Error) => failures.push(name), succeeded: () => failures.push('none') }
     const directory = join(tmpdir(), 'channel-media-unused')
-    const store = await openMediaStore({ directory, s3 }, { log, availability })
+    let works: () => Promise<boolean> = async () => true
+    const observe: ObserveStore = (check) => {
+      works = check
+      return availability
+    }
+    const store = await openMediaStore({ directory, s3 }, { log, observe })
+    await expect(works()).rejects.toMatchObject({ name: 'NoSuchBucket' })
     await expect(store.open(newName())).rejects.toMatchObject({ name: 'NoSuchBucket' })
     expect(failures).toEqual(['NoSuchBucket'])
     expect(logged.join('\n')).toContain('credential-provider')

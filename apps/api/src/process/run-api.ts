@@ -44,7 +44,7 @@ const maxIdleMs = 1_000
 export async function runApi(settings: Settings, log: Log): Promise<RunningApi> {
   const { limits, redisUrl, oidc, development, validateResponses, trustedProxies, allowedReceivers } = settings
   const secrets = deriveSecrets(settings.secret)
-  const mediaStore = await openMediaStore(settings.mediaStore, { log, availability: watchMediaStore(log) })
+  const mediaStore = await openMediaStore(settings.mediaStore, { log, observe: (works) => watchMediaStore(log, works) })
   const database = openDatabase({
     url: settings.databaseUrl,
     directUrl: settings.directUrl,

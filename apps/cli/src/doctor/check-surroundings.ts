@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { getServers } from 'node:dns'
 import { statfs } from 'node:fs/promises'
 import { isIP } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { openLookup } from '@channel/core/mechanisms/receivers'
-import { openMediaStore } from '@channel/media-store'
+import { checkStore, openMediaStore } from '@channel/media-store'
 import { mediaStoreSettings, readVariables } from '@channel/settings'
-import { checkDependencies, dependencyNames, ignore, log } from '../status/check-dependencies.ts'
+import { checkDependencies, dependencyNames, log } from '../status/check-dependencies.ts'
 import { checkRedis } from './check-redis.ts'
 import { error, type Finding, ok, runCheck, warning } from './finding.ts'
 
@@ -31,7 +29,7 @@ async function checkProvider(values: Parameters<typeof checkDependencies>[0]): P
   const found = await checkDependencies(values, ['provider'])
   return found.map(({ state, reason }) =>
     state === 'failed'
-      ? error('provider', `it cannot be used from here (${reason}): start it, or correct its URL`)
+      ? error('provider', `it cannot be used (${reason}): start it, or correct its URL`)
       : ok('provider', 'responds'),
   )
 }
@@ -40,16 +38,9 @@ async function checkProvider(values: Parameters<typeof checkDependencies>[0]): P
 async function checkMediaStore(values: Parameters<typeof mediaStoreSettings>[0]): Promise<Finding> {
   const settings = mediaStoreSettings(values)
   const where = settings.s3 === undefined ? settings.directory : `the bucket ${settings.s3.bucket}`
-  const store = await openMediaStore(settings, { log, availability: { failed: ignore, succeeded: ignore } })
+  const store = await openMediaStore(settings, { log })
   try {
-    const name = `channel-doctor-${randomBytes(8).toString('hex')}`
-    const file = await store.newFile()
-    await file.write(Buffer.from(name))
-    await file.save(name)
-    const found = await store.open(name)
-    const text = found === undefined ? undefined : (await buffer(found)).toString()
-    await store.remove(name)
-    if (text !== name) return error('media store', `${where} does not return what was written`)
+    if (!(await checkStore(store))) return error('media store', `${where} does not return what was written`)
   } catch (thrown) {
     return error('media store', `${where} cannot be used: ${(thrown as Error).message}`)
   } finally {

@@ -1,3 +1,5 @@
+import type { CurrentOutage } from '@channel/core/mechanisms/log'
+import type { ListedProcess } from '@channel/core/secret-rotation'
 import { openMediaStore } from '@channel/media-store'
 import { mediaStoreSettings, type readVariables } from '@channel/settings'
 
@@ -8,8 +10,10 @@ export interface Dependency {
   readonly name: (typeof names)[number]
   /** `off`: it is not configured. */
   readonly state: 'ok' | 'off' | 'failed'
-  /** Why it failed. */
+  /** Which process cannot use it, or this command, and why. */
   readonly reason?: string
+  /** Since when a process cannot use it. */
+  readonly since?: string
 }
 
 export const dependencyNames = [
@@ -38,10 +42,7 @@ export function checkDependencies(
   const uses = {
     provider: () => fetch(provider, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }),
     media_store: async () => {
-      const store = await openMediaStore(mediaStoreSettings(values), {
-        log,
-        availability: { failed: ignore, succeeded: ignore },
-      })
+      const store = await openMediaStore(mediaStoreSettings(values), { log })
       const found = await store.open(probe).finally(() => store.close())
       found?.destroy()
     },
@@ -64,8 +65,30 @@ async function check(name: Dependency['name'], use: () => Promise<unknown>): Pro
     return { name, state: 'ok' }
   } catch (error) {
     const { message, cause } = error as Error
-    return { name, state: 'failed', reason: cause instanceof Error ? `${message}: ${cause.message}` : message }
+    const why = cause instanceof Error ? `${message}: ${cause.message}` : message
+    return { name, state: 'failed', reason: `from here: ${why}` }
   }
 }
 
-export function ignore(): void {}
+type Process = Pick<ListedProcess, 'kind' | 'pid' | 'host' | 'live' | 'failing'>
+
+/** Adds what the live processes report of dependencies. It goes first: they know since when. */
+export function withReports(dependencies: readonly Dependency[], processes: readonly Process[]): Dependency[] {
+  const live = processes.filter((each) => each.live)
+  return dependencies.map((dependency) => {
+    const { name } = dependency
+    const reports = live
+      .flatMap(({ kind, pid, host, failing }) => {
+        // As the part is called in the log of a process.
+        const outage = (failing as Partial<Record<string, CurrentOutage>>)[name.replace('_', '-')]
+        return outage === undefined ? [] : [{ of: `${kind} ${pid} on ${host}`, ...outage }]
+      })
+      .toSorted((a, b) => a.since.localeCompare(b.since))
+    const [first] = reports
+    if (first === undefined) return dependency
+    const others = reports.length === 1 ? '' : ` and ${reports.length - 1} more`
+    return { name, state: 'failed', reason: `${first.of}${others}: ${first.reason}`, since: first.since }
+  })
+}
+
+function ignore(): void {}

@@ -29,8 +29,8 @@ export const defaultSendLimits = {
   uploads: { maxFiles: 8, maxPerNumber: 2, maxBytes: 128 * 1024 * 1024, maxSends: 1_000 },
   /** How often to renew the leases of messages that wait for an upload. */
   renewMs: 20_000,
-  /** How long after the last failure to ask the provider whether it responds again. A number pauses for at most a minute. */
-  probeMs: 120_000,
+  /** How long after the last failure to ask the provider whether it responds again. */
+  probeMs: 3_000,
   /** The deadline for reading a file from the store. */
   readMs: 60_000,
 }

@@ -2,7 +2,10 @@ import { collectLog } from '@channel/logger/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { currentOutages, Outage } from './outage.ts'
 
-function scene(works?: () => Promise<boolean>) {
+function scene(
+  works?: () => Promise<boolean>,
+  times: { settleMs?: number; afterMs?: number } = { settleMs: 10_000, afterMs: 60_000 },
+) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { log, lines } = collectLog()
@@ -11,8 +14,8 @@ function scene(works?: () => Promise<boolean>) {
     part: 'provider',
     begins: 'It is away.',
     ends: 'It is back.',
-    settleMs: 10_000,
-    ...(works && { probe: { works, afterMs: 60_000 } }),
+    ...(times.settleMs !== undefined && { settleMs: times.settleMs }),
+    ...(works && { probe: { works, ...(times.afterMs !== undefined && { afterMs: times.afterMs }) } }),
   })
   const messages = () => lines.map(({ level, msg }) => [level, msg])
   return { outage, lines, messages }
@@ -93,6 +96,15 @@ it('asks whether it works again once nothing has failed for a while, until it do
   expect(messages().map(([level]) => level)).toEqual(['warn', 'info'])
   await pass(600_000)
   expect(asked).toBe(3)
+})
+
+it('is over within ten seconds after a probe may succeed, by default', async () => {
+  const { outage } = scene(async () => true, {})
+  outage.failed('socket hang up', {})
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(currentOutages().provider).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2_002)
+  expect(currentOutages().provider).toBeUndefined()
 })
 
 it('asks no more after an attempt has succeeded, or when it is closed', async () => {

@@ -10,10 +10,13 @@ export interface OutageOptions {
   readonly ends: string
   /** The level of the first line; default `warn`. */
   readonly level?: 'warn' | 'error'
-  /** How long it must work before the outage is over, in milliseconds; default 10,000. */
+  /** How long it must work before the outage is over, in milliseconds; default 10,000, and 2,000 with a probe. */
   readonly settleMs?: number
-  /** Asks whether it works again, once nothing has failed for `afterMs`. Without it, only the next attempt can tell. */
-  readonly probe?: { readonly afterMs: number; readonly works: () => Promise<boolean> }
+  /**
+   * Asks whether it works again, once nothing has failed for `afterMs`; default 3,000. Without it, only the next attempt can tell.
+   * With the defaults, an outage is over 5 seconds after it works again.
+   */
+  readonly probe?: { readonly afterMs?: number; readonly works: () => Promise<boolean> }
 }
 
 /** A failure that lasts. */
@@ -70,7 +73,7 @@ export class Outage {
     if (this.#causes.size === 0 || this.#settling !== undefined) return
     this.#workedAt = performance.now()
     clearTimeout(this.#probing)
-    this.#settling = setTimeout(() => this.#end(), this.#options.settleMs ?? 10_000).unref()
+    this.#settling = setTimeout(() => this.#end(), this.#settleMs).unref()
   }
 
   /** Probes no more, and fails no more. */
@@ -91,7 +94,11 @@ export class Outage {
       if (this.#count !== count || this.#settling !== undefined) return
       if (works) this.succeeded()
       else this.#probeLater()
-    }, probe.afterMs).unref()
+    }, probe.afterMs ?? 3_000).unref()
+  }
+
+  get #settleMs(): number {
+    return this.#options.settleMs ?? (this.#options.probe === undefined ? 10_000 : 2_000)
   }
 
   #end(): void {

@@ -8,7 +8,7 @@ it('counts uses of the media store by outcome, and logs an outage once', () => {
   recordTo((name, value, { outcome }) => void counted.push(`${name} ${outcome} ${value}`))
   onTestFinished(() => recordTo(undefined))
   const { log, lines } = collectLog()
-  const store = watchMediaStore(log)
+  const store = watchMediaStore(log, async () => false)
   store.failed(new Error('no space left'))
   store.failed(new Error('no space left'))
   store.succeeded()

@@ -19,13 +19,18 @@ export function watchDatabase(log: Log): Availability {
   }
 }
 
-/** Counts uses of the store of message files. Logs when they cannot be stored or read, and when they can again. */
-export function watchMediaStore(log: Log) {
+/**
+ * Counts uses of the store of message files. Logs when they cannot be stored or read, and when they can again.
+ *
+ * @param works whether a file can be stored, read and removed now
+ */
+export function watchMediaStore(log: Log, works: () => Promise<boolean>) {
   const outage = new Outage({
     log,
     part: 'media-store',
     begins: 'Message files cannot be stored or read; what needs them is retried.',
     ends: 'Message files can be stored and read again.',
+    probe: { works },
   })
   return {
     failed({ name, message }: Error) {

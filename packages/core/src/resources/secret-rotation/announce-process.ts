@@ -20,8 +20,8 @@ const purgeStatement = statement(
 
 /** Well within the 30 s after which a process no longer counts as live. */
 const defaultEveryMs = 5_000
-/** The retry delay while the database is unreachable. */
-const retryMs = 1_000
+/** The interval while something fails: the database, of which the record says since when it is back, or what the record names. */
+const failingMs = 1_000
 
 /** The announced properties of a process. */
 export interface AnnouncedProcess {
@@ -53,8 +53,9 @@ export async function announceProcess(
   let closed = false
 
   async function renew(): Promise<void> {
+    const failing = currentOutages()
     const renewed = await database
-      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds, build, JSON.stringify(currentOutages())])
+      .execute(renewStatement, [id, kind, hostname(), process.pid, keyIds, build, JSON.stringify(failing)])
       .then(() => true)
       .catch(() => false)
     if (closed) return
@@ -62,7 +63,7 @@ export async function announceProcess(
       () => {
         renewing = renew()
       },
-      renewed ? everyMs : retryMs,
+      renewed && Object.keys(failing).length === 0 ? everyMs : Math.min(everyMs, failingMs),
     )
   }
 
