@@ -22,16 +22,21 @@ export interface ReadinessFailure {
   readonly since?: string | undefined
 }
 
+const limitMs = 2_000
+
 /** Returns the current failures; empty if the database can be used. */
 export type ReadinessCheck = () => Promise<readonly ReadinessFailure[]>
 
 /**
  * Opens the readiness check of the database. The migrations are loaded once: a deployment may replace the files while this
- * process runs, but the process needs those of its own version.
+ * process runs, but the process needs those of its own version. A check takes at most 2 s: a supervisor waits no longer. Checks at the
+ * same time are one, so that they take no connections while the database hangs.
  */
 export async function openReadinessCheck(database: Database): Promise<ReadinessCheck> {
   const migrations = await readMigrations()
-  return async () => {
+  let running: Promise<readonly ReadinessFailure[]> | undefined
+
+  async function check(): Promise<readonly ReadinessFailure[]> {
     try {
       await database.checkWritable()
       const [first] = await findPendingMigrations(database, migrations)
@@ -49,5 +54,18 @@ export async function openReadinessCheck(database: Database): Promise<ReadinessC
       const code = problem === 'read_only' ? 'database_read_only' : 'database'
       return [{ code, since: currentOutages().database?.since }]
     }
+  }
+
+  return async () => {
+    const begin = new Date().toISOString()
+    running ??= check().finally(() => {
+      running = undefined
+    })
+    const late = Promise.withResolvers<readonly ReadinessFailure[]>()
+    const timer = setTimeout(() => {
+      const since = currentOutages().database?.since ?? begin
+      late.resolve([{ code: 'database', detail: `the database has not responded for ${limitMs / 1_000} s`, since }])
+    }, limitMs)
+    return Promise.race([running, late.promise]).finally(() => clearTimeout(timer))
   }
 }
