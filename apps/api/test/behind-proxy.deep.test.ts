@@ -138,6 +138,33 @@ describe.each(proxies)('behind $name', ({ name, isMissing, start }) => {
     },
   )
 
+  it.skipIf(isMissing || name !== 'nginx')(
+    'messages with an Idempotency-Key are accepted by the other API while one hangs, and others wait for at most 15 seconds',
+    async () => {
+      const { url, apis } = await twoBehind(start)
+      const tenant = { ...(await api.tenant()), url }
+      onTestFinished(() => void apis[0]!.child.kill('SIGCONT'))
+      apis[0]!.child.kill('SIGSTOP')
+      const sendAll = (headers: (index: number) => Record<string, string>) =>
+        Promise.all(
+          [1, 2, 3, 4].map((index) =>
+            fetch(`${url}/v1/${tenant.account.phone_number_id}/messages`, {
+              method: 'POST',
+              headers: { Authorization: `Bearer ${tenant.key}`, 'Content-Type': 'application/json', ...headers(index) },
+              // Refused by the API that responds: nothing is sent.
+              body: '{}',
+            }).then(({ status }) => status),
+          ),
+        )
+      const begin = performance.now()
+      expect(await sendAll((index) => ({ 'Idempotency-Key': `key-${index}` }))).toEqual([400, 400, 400, 400])
+      // Only one is tried with the API that hangs.
+      const statuses = await sendAll(() => ({}))
+      expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(3)
+      expect(performance.now() - begin).toBeLessThan(40_000)
+    },
+  )
+
   it.skipIf(isMissing || name === 'nginx')('an API that listens but is not ready gets no requests', async () => {
     const { url, apis } = await twoBehind(start, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' })
     const tenant = { ...(await api.tenant()), url }

@@ -86,14 +86,21 @@ describe.skipIf(!canMakeMachine)('docs/operations.md', { retry: 0 }, () => {
     await expect.poll(sent).toEqual(['Hello'])
   })
 
-  it('replaces an API that hangs', async () => {
-    await machine.paste(`
-pid() { cat /etc/service/channel-api-8788/supervise/pid; }
-hung=$(pid)
-kill -STOP $hung
-until [ "$(pid)" != $hung ] && curl -fs --max-time 2 http://127.0.0.1:8788/ready; do sleep 1; done`)
+  it('replaces each process that hangs about a minute later, also a second one', async () => {
+    const { stdout: seconds } = await machine.paste(`
+pid() { cat /etc/service/channel-$1/supervise/pid; }
+api=$(pid api-8788) worker=$(pid worker-1)
+kill -STOP $api
+sleep 20
+kill -STOP $worker
+SECONDS=0
+until [ "$(pid worker-1)" != $worker ]; do sleep 1; done
+echo $SECONDS
+for port in 8788 19001; do until curl -fso /dev/null --max-time 2 http://127.0.0.1:$port/ready; do sleep 1; done; done`)
+    expect(Number(seconds)).toBeLessThan(85)
     const { stdout } = await machine.paste('cat /var/log/channel-watch/current; channel status')
-    expect(stdout).toContain('channel-api-8788 has hung for a minute and was killed.')
+    for (const name of ['api-8788', 'worker-1'])
+      expect(stdout).toContain(`channel-${name} has hung for a minute and was killed.`)
     expect(stdout).toMatch(/^api .* replaced$/m)
     expect(stdout).toContain('Nothing needs a person.')
   })
