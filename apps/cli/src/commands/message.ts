@@ -5,7 +5,8 @@ const summary = 'count the uncertain messages of each phone number, with the age
 const description = `${summary}
 
 A message is uncertain if the provider was called and its response was lost, or the worker ended before it arrived. It may
-have been sent, so it is not retried. A status from the provider settles it. Without one, it fails after 24 hours.`
+have been sent, so it is not retried. A status from the provider settles it. Without one, it fails after 24 hours.
+Ages are those of \`status\`: work that is held after a restore is not late, and counts from its release on.`
 
 const columns = [
   'organization_id',

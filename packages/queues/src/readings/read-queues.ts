@@ -1,8 +1,8 @@
-import { isReleased } from '@channel/core/mechanisms/restore'
+import { ageInSeconds, isReleased } from '@channel/core/mechanisms/restore'
 import { type Queryable, type Statement, statement } from '@channel/db'
 import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
 import { maxDepth, type QueueState, waitingGroups } from '../leased/index.ts'
-import { mayBeClaimed, settleWithinHours } from '../sends/index.ts'
+import { mayBeClaimed } from '../sends/index.ts'
 
 interface Parts {
   readonly table: string
@@ -39,14 +39,9 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', 
          SELECT FROM ${table} WHERE ${own} AND ${isWaiting} ORDER BY ${dueAt} LIMIT ${maxDepth}
        ) AS item WHERE ${which} LIMIT ${maxDepth}
      ) AS counted) AS depth,
-     (SELECT ${age(`min(${countsAsLate === undefined ? 'due_at' : 'since'})`)} FROM ${late} AS waiting
+     (SELECT ${ageInSeconds(`min(${countsAsLate === undefined ? 'due_at' : 'since'})`)} FROM ${late} AS waiting
       WHERE ${which} AND ${groups.includes('organization_id') ? isReleased('organization_id') : 'true'}) AS oldest_age`
 }
-
-// Work that is held after a restore is not late. Nor is it when it has just been released.
-const age = (since: string) =>
-  `least(coalesce(greatest(0, ${secondsSince(`(${since})`)}), 0), (SELECT ${secondsSince('released_at')} FROM restore_marker))::float8`
-const secondsSince = (time: string) => `extract(epoch FROM clock_timestamp() - ${time})`
 
 const webhooksSql = (isHistory: string) =>
   queueSql({
@@ -70,10 +65,8 @@ const sends = statement(
 )
 const uncertainSends = statement(
   'read_uncertain_sends_queue',
-  `SELECT count(*)::int AS depth, ${age(
-    `min(uncertain_until) FILTER (WHERE ${isReleased('organization_id')}) - interval '${settleWithinHours} hours'`,
-  )} AS oldest_age
-   FROM (SELECT organization_id, uncertain_until FROM message_sends
+  `SELECT count(*)::int AS depth, ${ageInSeconds(`min(called_at) FILTER (WHERE ${isReleased('organization_id')})`)} AS oldest_age
+   FROM (SELECT organization_id, called_at FROM message_sends
      WHERE state = 'uncertain' ORDER BY uncertain_until LIMIT ${maxDepth}) AS counted`,
 )
 // Nothing is delivered to a disabled subscription. A row for each lane, so that the subscriptions are found once.

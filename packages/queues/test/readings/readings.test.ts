@@ -1,3 +1,4 @@
+import { listUncertainSends } from '@channel/core/mechanisms/outbox'
 import { updateOrganization } from '@channel/core/organizations'
 import { anInboundMessage, aTenant, aWebhookSubscription } from '@channel/core/testing'
 import { statement } from '@channel/db'
@@ -19,8 +20,8 @@ const seed = [
    SELECT $1, 'med_1', phone_number_id, 'pending', now() - interval '5 minutes' FROM channel_accounts WHERE $2::text <> $1`,
   `INSERT INTO media (organization_id, id, phone_number_id, status, path, created_at)
    SELECT $1, 'med_2', phone_number_id, 'ready', 'file', now() - interval '9 days' FROM channel_accounts WHERE $2::text <> $1`,
-  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, state, next_attempt_at, uncertain_until)
-   SELECT $1, id, phone_number_id, conversation_id, '{}', 'uncertain', NULL, now() + interval '23 hours' FROM messages
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, state, next_attempt_at, called_at, uncertain_until)
+   SELECT $1, id, phone_number_id, conversation_id, '{}', 'uncertain', NULL, now() - interval '1 hour', now() + interval '23 hours' FROM messages
    WHERE $2::text <> $1`,
 ].map((text, index) => statement(`test_readings_seed_${index}`, text))
 const disable = statement(
@@ -34,6 +35,12 @@ const age = statement(
 const passHour = statement(
   'test_readings_pass_hour',
   "UPDATE restore_marker SET released_at = released_at - interval '1 hour'",
+)
+const addUncertain = statement(
+  'test_readings_add_uncertain',
+  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, state, next_attempt_at, called_at, uncertain_until)
+   SELECT organization_id, id, phone_number_id, conversation_id, '{}', 'uncertain', NULL, now() - interval '1 hour', now() + interval '23 hours'
+   FROM messages`,
 )
 const makeDue = statement(
   'test_readings_make_due',
@@ -102,14 +109,24 @@ it('counts work that is held after a restore, but not as late, nor when it has j
     const { depth, oldestAge } = (await readQueues(own)).find(({ queue }) => queue === 'deliveries_first')!
     return { depth, isLate: oldestAge > 3_000 }
   }
+  await own.execute(addUncertain)
+  // Rounded: both read the clock.
+  const uncertainAges = async () => {
+    const { oldestAge } = (await readQueues(own)).find(({ queue }) => queue === 'uncertain_sends')!
+    return [oldestAge, (await listUncertainSends(own))[0]?.oldest_age_seconds ?? -1].map((age) => Math.round(age / 100))
+  }
   const { depth } = await read()
   expect(await read()).toEqual({ depth, isLate: true })
+  expect(await uncertainAges()).toEqual([36, 36])
   await holdWork(own, { reason: 'requested' })
   expect(await read()).toEqual({ depth, isLate: false })
+  expect(await uncertainAges()).toEqual([0, 0])
   await releaseWork(own, organization.id)
   expect(await read()).toEqual({ depth, isLate: false })
+  expect(await uncertainAges()).toEqual([0, 0])
   await own.execute(passHour)
   expect(await read()).toEqual({ depth, isLate: true })
+  expect(await uncertainAges()).toEqual([36, 36])
 })
 
 it('counts messages that wait for the turn of their contact, but not as late', async () => {

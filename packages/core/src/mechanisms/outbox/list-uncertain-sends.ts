@@ -1,5 +1,6 @@
 import { type Queryable, statement } from '@channel/db'
 import { currentTime, type DeliveryClock, systemDeliveryClock } from '../clock/index.ts'
+import { ageInSeconds, isReleased } from '../restore/index.ts'
 import type { SendingNumber } from './sends-channel.ts'
 
 /** The uncertain messages of a phone number: the provider may have them, but has reported no status yet. */
@@ -8,6 +9,7 @@ export interface UncertainSends extends SendingNumber {
   readonly messages: number
   /** When the provider was called with the oldest one. */
   readonly oldest_called_at: string
+  /** As in the queues of `channel status`: 0 while work is held after a restore, and counted from its release after that. */
   readonly oldest_age_seconds: number
   /** When the first of them fails, unless a status arrives before that. */
   readonly next_fails_at: string
@@ -17,7 +19,7 @@ export interface UncertainSends extends SendingNumber {
 const listStatement = statement(
   'list_uncertain_sends',
   `SELECT organization_id, phone_number_id, count(*)::int AS messages, min(called_at) AS oldest_called_at,
-     floor(extract(epoch FROM ${currentTime('$2')} - min(called_at)))::float8 AS oldest_age_seconds,
+     floor(${ageInSeconds(`min(called_at) FILTER (WHERE ${isReleased('organization_id')})`, currentTime('$2'))}) AS oldest_age_seconds,
      min(uncertain_until) AS next_fails_at
    FROM message_sends
    WHERE state = 'uncertain' AND ($1::text IS NULL OR organization_id = $1)

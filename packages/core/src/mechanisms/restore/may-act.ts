@@ -16,3 +16,14 @@ export const isReleased = (organization: string) =>
 
 /** From when on work is new, while work that was unfinished in a backup is held; null if none is. Evaluated once per statement. */
 export const startOfNewWork = "(SELECT max(unfinished_before) FROM restore_holds WHERE reason <> 'deleted')"
+
+/**
+ * The age of work in seconds, for all that says how late it is. Work that is held after a restore is not late. Nor is it when it has just
+ * been released. Evaluated once per statement, but for `since`.
+ *
+ * @param since since when it waits: an aggregate over rows that are released
+ */
+export const ageInSeconds = (since: string, now = 'clock_timestamp()') => {
+  const secondsSince = (time: string) => `extract(epoch FROM ${now} - ${time})`
+  return `least(coalesce(greatest(0, ${secondsSince(`(${since})`)}), 0), (SELECT ${secondsSince('released_at')} FROM restore_marker))::float8`
+}
