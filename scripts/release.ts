@@ -21,18 +21,23 @@ npm run -s test:all.
 
 npm run -s release -- 1.2.0
   --dry-run   only print what it would do
+  --trial     only write the files, of what is committed or not, and whatever the changelogs say: to try a version before its release
   --rebuild   write the files of a release again, from its tag, which is checked out: the same bytes`
 
-const { values, positionals } = readArguments(help, { 'dry-run': { type: 'boolean' }, rebuild: { type: 'boolean' } }, 1)
+const { values, positionals } = readArguments(
+  help,
+  { 'dry-run': { type: 'boolean' }, trial: { type: 'boolean' }, rebuild: { type: 'boolean' } },
+  1,
+)
 const [version] = positionals
 if (version === undefined || !isVersion(version)) refuse('Give a version such as 1.2.0')
 const folder = releaseFolder(version)
 
 await runCommand(async () => {
-  const problems = values.rebuild ? tagProblems(version) : releaseProblems(version)
+  const problems = values.trial ? [] : values.rebuild ? tagProblems(version) : releaseProblems(version)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   if (values['dry-run']) return console.log(plan(version).join('\n'))
-  const committed = values.rebuild ? undefined : commitRelease(version)
+  const committed = values.rebuild || values.trial ? undefined : commitRelease(version)
   try {
     await writeRelease(version)
   } catch (error) {
@@ -45,7 +50,7 @@ await runCommand(async () => {
 
 function plan(version: string): string[] {
   const write = `Would write ${shown(folder)}/.`
-  if (values.rebuild) return [write]
+  if (values.rebuild || values.trial) return [write]
   return [
     `Would set the version in package.json from ${currentVersion()} to ${version}.`,
     `Would name the section "Unreleased" of CHANGELOG.md "${changelogHeading(version)}".`,

@@ -40,6 +40,17 @@ it('shows with --dry-run what it would do, and does nothing', async () => {
   expect([git(folder, 'status', '--porcelain'), git(folder, 'tag')]).toEqual(['', ''])
 })
 
+it('writes only the files with --trial, also while a release is refused', async () => {
+  await writeFile(join(folder, 'untracked'), '')
+  await expect(release('7.1.0', '--dry-run')).rejects.toThrow('uncommitted changes')
+  expect((await release('7.1.0', '--trial', '--dry-run')).stdout).toBe('Would write release/7.1.0/.\n')
+  await release('7.1.0', '--trial')
+  expect((await readdir(join(folder, 'release/7.1.0'))).sort()).toContain('channel-7.1.0.tar.gz')
+  expect([git(folder, 'status', '--porcelain'), git(folder, 'tag')]).toEqual(['?? untracked', ''])
+  await rm(join(folder, 'untracked'))
+  await rm(join(folder, 'release'), { recursive: true })
+})
+
 it('writes bundles, packages, SBOM, licenses and checksums, and the same bytes again', async () => {
   await release('7.1.0')
   expect(git(folder, 'status', '--porcelain')).toBe('')
