@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
 import { watchMediaStore } from '@channel/core/mechanisms/log'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { announceProcess } from '@channel/core/secret-rotation'
@@ -37,6 +39,15 @@ const addProcess = statement(
   'test_status_add_process',
   `INSERT INTO service_processes (id, kind, host, pid, key_ids, seen_at, started_at)
    VALUES (gen_random_uuid(), 'worker', 'host-1', 1, '{k}', now() - $1::interval, now() - $2::interval)`,
+)
+const addStopped = statement(
+  'test_status_add_stopped',
+  `INSERT INTO service_processes (id, kind, host, pid, key_ids, seen_at, started_at)
+   VALUES (gen_random_uuid(), $1, 'host-1', 1, '{k}', now() - interval '75 seconds', now() - interval '1 hour')`,
+)
+const renewStopped = statement(
+  'test_status_renew_stopped',
+  'UPDATE service_processes SET seen_at = now(), failing = $2 WHERE kind = $1',
 )
 const breakSubscriptions = statement(
   'test_status_break',
@@ -128,7 +139,6 @@ it('shows a silent process as replaced once another one has started on its machi
   }
   await add('10 minutes', '60 minutes')
   await add('5 minutes', '50 minutes')
-  expect(await shown()).toEqual([['silent', 'silent'], 2])
   // It began before both fell silent.
   await add('0', '20 minutes')
   expect(await shown()).toEqual([['silent', 'silent', 'live'], 2])
@@ -142,23 +152,55 @@ it('shows a silent process as replaced once another one has started on its machi
 it('says since when a process cannot use a dependency, and why', async () => {
   await using database = await createTestDatabase()
   const { log } = collectLog()
-  const store = watchMediaStore(log)
+  let works = false
+  const store = watchMediaStore(log, async () => works)
   const worker = await announceProcess(database, { kind: 'worker', secrets: deriveSecrets(secret), everyMs: 50 })
   onTestFinished(() => worker.close().catch(() => undefined))
-  const problem = async () => {
+  const shown = async () => {
     const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
-    const { problems } = JSON.parse(stdout) as { problems: { code: string; detail: string; since: string }[] }
-    return problems.find(({ code }) => code === 'media_store_failed')
+    const { problems, dependencies } = JSON.parse(stdout) as Record<
+      'problems' | 'dependencies',
+      { code?: string; name?: string; state?: string; detail: string; since: string }[]
+    >
+    return {
+      problem: problems.find(({ code }) => code === 'media_store_failed'),
+      dependency: dependencies.find(({ name }) => name === 'media_store'),
+    }
   }
+  const problem = async () => (await shown()).problem
   expect(await problem()).toBeUndefined()
   const before = Date.now()
   store.failed(new Error('no such bucket'))
   await expect.poll(problem).toMatchObject({
-    detail: expect.stringMatching(/^worker \d+ on .* cannot use media_store \(.*no such bucket\): mend /),
+    detail: expect.stringMatching(/^media_store cannot be used \(worker \d+ on .*no such bucket\): mend /),
   })
   const since = Date.parse((await problem())?.since ?? '')
   expect(since).toBeGreaterThanOrEqual(before)
   expect(since).toBeLessThan(before + 10_000)
+  expect((await shown()).dependency).toMatchObject({ state: 'failed', since: new Date(since).toISOString() })
+  works = true
+  await expect.poll(shown).toEqual({ problem: undefined, dependency: { name: 'media_store', state: 'ok' } })
+})
+
+it('calls no process silent before it had time to give a sign after the database stood still', async () => {
+  await using database = await createTestDatabase()
+  for (const kind of ['api', 'worker']) await database.execute(addStopped, [kind])
+  const shown = async () => {
+    const { stdout } = await runChannel(['status', '--json'], { DATABASE_URL: database.url })
+    const { processes, problems } = JSON.parse(stdout) as Record<'processes' | 'problems', { [name: string]: string }[]>
+    const isOfProcess = ({ code }: { code?: string }) => /^(no_|silent_)/.test(code ?? '')
+    return [processes.map(({ state }) => state), problems.filter(isOfProcess).map(({ code }) => code)]
+  }
+  const reading = shown()
+  const away = { database: { since: new Date(Date.now() - 70_000).toISOString(), reason: 'it hangs' } }
+  await database.execute(renewStopped, ['api', JSON.stringify(away)])
+  expect(await reading).toEqual([['live', 'unknown'], []])
+  // It is long back, and the worker is still silent.
+  await database.execute(renewStopped, ['api', '{}'])
+  expect(await shown()).toEqual([
+    ['live', 'silent'],
+    ['no_worker', 'silent_process'],
+  ])
 })
 
 it('says since when PostgreSQL is unavailable, if an API responds, and that it is not known otherwise', async () => {
@@ -180,6 +222,23 @@ it('says since when PostgreSQL is unavailable, if an API responds, and that it i
   const text = await runChannel(['status'], { ...environment, PUBLIC_URL: 'http://127.0.0.1:1' })
   expect([text.status, text.stderr]).toEqual([1, ''])
   expect(text.stdout).toMatch(/^! PostgreSQL is unavailable.* \(since when is not known\)$/m)
+})
+
+it('says since when PostgreSQL is unavailable, also behind a certificate that is not trusted', async () => {
+  const since = '2026-01-02T03:04:05.678Z'
+  const pem = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    ...['-subj', '/CN=localhost', '-keyout', '-', '-out', '-'],
+  ]).stdout
+  const api = createHttpsServer({ key: pem, cert: pem }, (_, response) =>
+    response.writeHead(503).end(JSON.stringify({ waiting_for: ['database'], since })),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => void api.close())
+  await new Promise((resolve) => api.once('listening', resolve))
+  const PUBLIC_URL = `https://127.0.0.1:${(api.address() as { port: number }).port}`
+  const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', PUBLIC_URL }
+  const { stdout } = await runChannel(['status', '--json'], environment)
+  expect(JSON.parse(stdout).problems[0]).toMatchObject({ code: 'database_failed', since })
 })
 
 it('says since when nothing is sent because of a restore', async () => {

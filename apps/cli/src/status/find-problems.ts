@@ -1,4 +1,3 @@
-import type { CurrentOutage } from '@channel/core/mechanisms/log'
 import type { DatabaseUnavailable } from '@channel/db'
 import { maxQueueAges, maxRetentionLag } from '@channel/metrics/limits'
 import type { Dependency } from './check-dependencies.ts'
@@ -20,7 +19,7 @@ export function findProblemsWithoutDatabase(
   dependencies: readonly Dependency[],
 ): Problem[] {
   const detail = `PostgreSQL is unavailable, and all processes wait for it (${message}): start it, fail over, or correct DATABASE_URL`
-  return [problem('database_failed', detail, since), ...problemsOfDependencies({ dependencies, processes: [] })]
+  return [problem('database_failed', detail, since), ...problemsOfDependencies(dependencies)]
 }
 
 /** Finds what needs a person; nothing if the service works. The limits are those of the alerts. */
@@ -28,7 +27,7 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
   const ago = (seconds: number) => new Date(now - seconds * 1_000).toISOString()
   return [
     ...problemsOfProcesses(status),
-    ...problemsOfDependencies(status),
+    ...problemsOfDependencies(status.dependencies),
     ...status.queues
       .map((each) => ({ ...each, late: each.oldest_age - (maxQueueAges[each.queue] ?? Number.POSITIVE_INFINITY) }))
       .filter(({ late }) => late > 0)
@@ -77,11 +76,13 @@ const adviceOnQueue: Readonly<Record<string, string>> = {
 const kinds = ['api', 'worker'] as const
 
 function problemsOfProcesses({ processes, last_seen }: Status): Problem[] {
-  const missing = kinds.filter((kind) => !processes.some((each) => each.live && each.kind === kind))
+  const isMissing = (kind: string) =>
+    !processes.some((each) => each.kind === kind && (each.state === 'live' || each.state === 'unknown'))
+  const missing = kinds.filter(isMissing)
   return [
     ...missing.map((kind) => {
       const since = last_seen.find((each) => each.kind === kind)?.seen_at ?? null
-      return problem(`no_${kind}`, `no ${kind} was seen in the last 30 s: start one, or look at its log`, since)
+      return problem(`no_${kind}`, `no ${kind} gives a sign of life: start one, or look at its log`, since)
     }),
     ...processes
       .filter(({ state }) => state === 'silent')
@@ -101,36 +102,12 @@ const advice: Readonly<Record<Dependency['name'], string>> = {
   redis: 'mend it; meanwhile each API counts rate limits by itself',
 }
 
-/** What a process reports goes first: it knows since when. */
-function problemsOfDependencies({ dependencies, processes }: Pick<Status, 'dependencies' | 'processes'>): Problem[] {
-  const live = processes.filter((each) => each.live)
-  return dependencies.flatMap(({ name, state, reason }) => {
-    const reports = live
-      .flatMap(({ kind, pid, host, failing }) => {
-        const outage = (failing as Partial<Record<string, CurrentOutage>>)[partOf(name)]
-        return outage === undefined ? [] : [{ of: `${kind} ${pid} on ${host}`, ...outage }]
-      })
-      .toSorted((a, b) => a.since.localeCompare(b.since))
-    const [first] = reports
-    if (first !== undefined) {
-      const others = reports.length === 1 ? '' : ` and ${reports.length - 1} more`
-      return [
-        problem(
-          `${name}_failed`,
-          `${first.of}${others} cannot use ${name} (${first.reason}): ${advice[name]}`,
-          first.since,
-        ),
-      ]
-    }
-    return state === 'failed'
-      ? [problem(`${name}_failed`, `${name} cannot be used from here (${reason}): ${advice[name]}`, null)]
-      : []
-  })
-}
-
-/** The name of a dependency in the log of a process. */
-function partOf(name: string): string {
-  return name.replace('_', '-')
+function problemsOfDependencies(dependencies: readonly Dependency[]): Problem[] {
+  return dependencies
+    .filter(({ state }) => state === 'failed')
+    .map(({ name, reason, since = null }) =>
+      problem(`${name}_failed`, `${name} cannot be used (${reason}): ${advice[name]}`, since),
+    )
 }
 
 function problemsOfRestore({ processes, restore: { is_confirmed, held, since } }: Status): Problem[] {

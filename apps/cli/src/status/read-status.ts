@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { findRestoreState } from '@channel/core/mechanisms/restore'
-import { lastSignsOfLife, listProcesses } from '@channel/core/secret-rotation'
+import { type ListedProcess, lastSignsOfLife, listProcesses } from '@channel/core/secret-rotation'
 import type { Database } from '@channel/db'
 import { disabledIsNewFor, maxFailing } from '@channel/metrics/limits'
 import {
@@ -10,7 +11,7 @@ import {
   readSubscriptionHealth,
 } from '@channel/queues/readings'
 import { readJobs } from '@channel/queues/sweeps'
-import type { Dependency } from './check-dependencies.ts'
+import { type Dependency, withReports } from './check-dependencies.ts'
 
 /** What is known about the service now. Ages and lags are in seconds. */
 export type Status = Awaited<ReturnType<typeof readStatus>>
@@ -22,6 +23,7 @@ export async function readStatus(database: Database, dependencies: readonly Depe
   const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
   const rates = new Map((await readRates(database)).map(({ queue, perMinute }) => [queue, perMinute]))
   const retention = await readRetentionLags(database)
+  const processes = await listProcessesInTime(database)
   return {
     queues: states.map(({ queue, depth, oldestAge }) => {
       // Deliveries of all kinds are counted together.
@@ -29,8 +31,8 @@ export async function readStatus(database: Database, dependencies: readonly Depe
       const per_minute = rate === undefined ? null : Math.round(rate * 10) / 10
       return { queue, depth, oldest_age: Math.round(oldestAge), per_minute }
     }),
-    processes: await listProcesses(database),
-    dependencies,
+    processes,
+    dependencies: withReports(dependencies, processes),
     last_seen: await lastSignsOfLife(database),
     subscriptions: {
       ...(await readSubscriptionHealth(database)),
@@ -41,5 +43,18 @@ export async function readStatus(database: Database, dependencies: readonly Depe
     },
     retention: retention.map(({ kind, lag }) => ({ kind, lag: Math.round(lag) })),
     restore: await findRestoreState(database),
+  }
+}
+
+/**
+ * Lists the processes. If all are silent, the database may have stood still: waits up to 10 s for the first sign of life, which says so.
+ * Processes retry every second.
+ */
+async function listProcessesInTime(database: Database): Promise<ListedProcess[]> {
+  for (let attempt = 1; ; attempt++) {
+    const processes = await listProcesses(database)
+    const areSilent = processes.length > 0 && processes.every(({ state }) => state === 'silent')
+    if (!areSilent || attempt > 10) return processes
+    await delay(1_000)
   }
 }

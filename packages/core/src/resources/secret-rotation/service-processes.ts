@@ -1,4 +1,5 @@
 import { type Queryable, type RowOf, statement } from '@channel/db'
+import type { CurrentOutage } from '../../mechanisms/log/index.ts'
 import { findReplaced } from './find-replaced.ts'
 
 /** A running process of the service. */
@@ -7,7 +8,8 @@ export type LiveProcess = RowOf<'list_live_processes'>
 /** A process that does not seal with a given key. `live` is false if it was killed or cannot reach the database. */
 export type OtherProcess = RowOf<'list_processes_without_key'>
 
-const isLive = "seen_at > clock_timestamp() - interval '30 seconds'"
+const liveMs = 30_000
+const isLive = `seen_at > clock_timestamp() - interval '${liveMs / 1_000} seconds'`
 const shown = 'kind, host, pid, build, key_ids, started_at, seen_at'
 
 const listLive = statement(
@@ -42,24 +44,36 @@ export function listLiveProcesses(database: Queryable): Promise<LiveProcess[]> {
   return database.query(listLive)
 }
 
-/** A process that has not ended. One that is not `live` has been silent for 30 s; it is `replaced` if another one took its place. */
+/**
+ * A process that has not ended. One that is not `live` has been silent for 30 s. It is `replaced` if another one took its place, and
+ * `unknown` if the database is only just back: it had no time to give a sign.
+ */
 export type ListedProcess = Omit<RowOf<'list_recent_processes'>, 'ended_at'> & {
-  readonly state: 'live' | 'replaced' | 'silent'
+  readonly state: 'live' | 'replaced' | 'silent' | 'unknown'
 }
 
 /** Lists the processes of the last day that have not ended. */
 export async function listProcesses(database: Queryable): Promise<ListedProcess[]> {
   const rows = await database.query(listRecent)
   const replaced = findReplaced(rows)
-  return rows.flatMap(({ ended_at, ...row }, index) => {
-    if (ended_at !== null) return []
-    return [
-      {
-        ...row,
-        state: row.live ? ('live' as const) : replaced.has(index) ? ('replaced' as const) : ('silent' as const),
-      },
-    ]
+  const awayFrom = databaseAwayFrom(rows)
+  const stateOf = ({ live, seen_at }: (typeof rows)[number], index: number) => {
+    if (live) return 'live'
+    if (replaced.has(index)) return 'replaced'
+    return Date.parse(seen_at) > awayFrom - liveMs ? 'unknown' : 'silent'
+  }
+  return rows.flatMap(({ ended_at, ...row }, index) =>
+    ended_at === null ? [{ ...row, state: stateOf({ ended_at, ...row }, index) }] : [],
+  )
+}
+
+/** Since when the database could not be used, if the live processes report that it is only just back; otherwise never. */
+function databaseAwayFrom(rows: readonly { readonly live: boolean; readonly failing: unknown }[]): number {
+  const reported = rows.flatMap(({ live, failing }) => {
+    const outage = (failing as Partial<Record<string, CurrentOutage>>).database
+    return live && outage !== undefined ? [Date.parse(outage.since)] : []
   })
+  return Math.min(...reported)
 }
 
 /** Returns when a process of each kind was last seen, even one that has ended. */
