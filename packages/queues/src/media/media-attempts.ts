@@ -6,7 +6,7 @@ import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { attempted, count } from '@channel/metrics'
-import { startRenewal } from '../leased/index.ts'
+import { Recorder, startRenewal } from '../leased/index.ts'
 import { type ClaimedMedia, renewMediaLease } from './claim-media.ts'
 import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
 import type { MediaLimits } from './media-limits.ts'
@@ -34,9 +34,11 @@ export interface MediaAttemptsOptions {
 export class MediaAttempts {
   readonly #options: MediaAttemptsOptions
   readonly #inFlight = new Map<ClaimedMedia, AbortController>()
+  readonly #recorder: Recorder
 
   constructor(options: MediaAttemptsOptions) {
     this.#options = options
+    this.#recorder = new Recorder({ giveUpAfterMs: options.limits.leaseMs * 2, onError: options.onError })
   }
 
   /** Accounts with at least this many downloads in flight. */
@@ -55,8 +57,9 @@ export class MediaAttempts {
       if (interrupt.signal.aborted) return
       this.#log(media, fetch)
       attempted('media', fetch.outcome, startedMs)
-      await this.#record(media, fetch)
-      await this.#recordAuthorization(media, fetch)
+      // Otherwise the file is fetched again when its lease has expired.
+      const isRecorded = await this.#recorder.record(() => this.#record(media, fetch))
+      if (isRecorded) await this.#recordAuthorization(media, fetch)
     } finally {
       endRenewal()
       this.#inFlight.delete(media)
@@ -65,6 +68,7 @@ export class MediaAttempts {
 
   /** Interrupts every download. @returns the files, to be released */
   interrupt(): ClaimedMedia[] {
+    this.#recorder.endWithin(0)
     for (const interrupt of this.#inFlight.values()) interrupt.abort()
     return [...this.#inFlight.keys()]
   }
@@ -91,7 +95,6 @@ export class MediaAttempts {
     this.#options.log.debug(fields, 'A file was fetched from the provider.')
   }
 
-  /** If the result cannot be recorded, the file is fetched again when its lease has expired. */
   async #record(media: ClaimedMedia, fetch: MediaFetch): Promise<void> {
     const { database, mediaBaseUrl, clock } = this.#options
     const status = await rerunDeadlocked(database, (tx) =>

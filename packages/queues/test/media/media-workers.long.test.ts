@@ -136,6 +136,29 @@ it('releases its files when it stops', async () => {
   await expect.poll(async () => (await scene.media())[0]).toMatchObject({ status: 'ready', attempts: 1 })
 })
 
+it('records a file that was fetched while the database was unavailable, and does not fetch it again', async () => {
+  const scene = await aMediaScene()
+  await scene.receive()
+  const mayContinue = Promise.withResolvers<void>()
+  const isLocked = Promise.withResolvers<void>()
+  const holding = scene.database.transaction(async (tx) => {
+    await tx.execute(lockEvents)
+    isLocked.resolve()
+    await mayContinue.promise
+  })
+  await isLocked.promise
+  await scene.start()
+  const waiting = () => scene.database.query<{ pid: number }>(findWaiting)
+  await expect.poll(waiting).toHaveLength(1)
+  const [backend] = await waiting()
+  await scene.database.query(endBackend, [backend?.pid])
+  mayContinue.resolve()
+  await holding
+  // The clock of the lease stands still.
+  await expect.poll(async () => (await scene.media())[0]).toMatchObject({ status: 'ready', attempts: 1 })
+  expect(scene.requestCounts()).toEqual({ downloads: 1, lookups: 0 })
+})
+
 it('continues after the database was unavailable', async () => {
   const scene = await aMediaScene()
   await scene.start({ pollMs: 20 })
