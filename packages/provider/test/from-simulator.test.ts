@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { manualClock, startSimulator } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { httpProvider, type ProviderUpdate, parseWebhook, respondToHandshake, verifySignature } from '../src/index.ts'
+import { codesWithMeaning } from '../src/meaning-of-error.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const ana = '+4915112345678'
@@ -82,6 +83,15 @@ it('identifies the template of a decision, even by an id that a double cannot re
   for (const id of ids) simulator.changeTemplate(wabaId, `t${id}`, 'en_US', { status: 'PAUSED' })
   await simulator.settled()
   expect(updates.map((update) => update.kind === 'template' && update.template.id)).toEqual(ids)
+})
+
+it('can fail with each error code that has a meaning of its own', async () => {
+  const simulator = await startSimulator()
+  onTestFinished(() => simulator.stop())
+  const offered = Object.keys((await (await fetch(`${simulator.url}/_control/errors`)).json()) as object).map(Number)
+  // The whole range of permissions is one row.
+  const handled = codesWithMeaning().filter((code) => code <= 200 || code > 299)
+  expect(handled.filter((code) => !offered.includes(code))).toEqual([])
 })
 
 /** A webhook receiver of an app: handshake, signature, parsing. */
