@@ -10,6 +10,11 @@ export const behaviorInput = z.strictObject({
   auto_reply: z.boolean().optional(),
   /** Whether only templates are delivered to customers who have not written within 24 hours. */
   enforce_window: z.boolean().optional(),
+  /** What messages cost; null for the provider's prices. */
+  pricing: z
+    .strictObject({ billable: z.boolean(), pricing_model: z.string(), type: z.string(), category: z.string() })
+    .nullable()
+    .optional(),
   /** Whether businesses share the history of their app, when it is requested. */
   share_history: z.boolean().optional(),
   /** Whether the provider's limits per number and per recipient apply. */
@@ -17,7 +22,7 @@ export const behaviorInput = z.strictObject({
 })
 
 export type BehaviorInput = z.input<typeof behaviorInput>
-export type Behavior = { -readonly [Name in keyof BehaviorInput]-?: NonNullable<BehaviorInput[Name]> }
+export type Behavior = { -readonly [Name in keyof BehaviorInput]-?: Exclude<BehaviorInput[Name], undefined> }
 
 export function defaultBehavior(): Behavior {
   return {
@@ -25,6 +30,7 @@ export function defaultBehavior(): Behavior {
     pace_ms: 400,
     auto_reply: false,
     enforce_window: true,
+    pricing: null,
     share_history: true,
     enforce_limits: false,
   }

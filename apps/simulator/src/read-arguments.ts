@@ -32,10 +32,11 @@ Control it with JSON while it runs:
                                         names and earlier messages, which are not reported
   POST   /_control/numbers/ID/preferences {"from": "+49…", "value": "stop"}
   POST   /_control/numbers/ID/identities  {"from": "+49…", "number": "+49…", "user_id": "DE.…"}
+  POST   /_control/numbers/ID/phone/history  {"phases": [0, 1, 2], "chunks_per_phase": 2}   {"declined": true}
   GET    /_control/numbers/ID/conversations[/CUSTOMER]
   GET    /_control/sent                 the messages that the provider accepted
   PUT    /_control/behavior            {"auto_reply": true, "pace_ms": 400, "statuses": ["sent", "delivered", "read"],
-                                         "enforce_window": true, "enforce_limits": true}
+                                         "enforce_window": true, "enforce_limits": true, "pricing": null}
   PUT    /_control/callback             {"url": "…", "verify_token": "…"}   with a handshake
   PUT    /_control/webhooks             {"url": "…", "copies": 5, "shuffle": true, "hold_ms": 1000, "batch": 100, "paused": true}
   GET    /_control/webhooks             settings and deliveries
@@ -47,6 +48,7 @@ Control it with JSON while it runs:
                                         {"kind": "error", "code": 131000, "status": 500, "done": true}   an error after execution
                                         each with "times", "skip" and "path"
   DELETE /_control/faults               remove pending faults, and end delays
+  GET    /_control/actions              everything that can happen, with examples of the bodies
   GET    /_control/errors               the error codes of the provider
   GET    /_control/requests, /_control/calls   the provider requests so far
 

@@ -65,7 +65,7 @@ it('sends the address book and the history once each, when they are requested', 
   await expect.poll(async () => (await valuesOf('history')).length).toBe(4)
   const history = await valuesOf('history')
   const progress = history.flatMap((value) => value.history ?? []).map(({ metadata }) => metadata)
-  expect(progress).toEqual([0, 1, 2].map((phase) => ({ phase, chunk_order: 1, progress: [30, 70, 100][phase] })))
+  expect(progress).toEqual([0, 1, 2].map((phase) => ({ phase, chunk_order: 1, progress: [33, 67, 100][phase] })))
   const messages = history
     .flatMap((value) => value.history ?? [])
     .flatMap(({ threads }) => threads)
@@ -81,6 +81,23 @@ it('sends the address book and the history once each, when they are requested', 
 
 it('declines the history of a business that does not share it', async () => {
   simulator.behave({ share_history: false })
-  await control('POST', '/phone/history')
+  await control('POST', '/phone/history', {})
   expect(await valuesOf('history')).toMatchObject([{ history: [{ errors: [{ code: 2593109 }] }] }])
+})
+
+it('sends phases of the history in several chunks, or declines it once', async () => {
+  await control('POST', '/phone/history', { phases: [1, 0], chunks_per_phase: 2 })
+  await control('POST', '/phone/history', { declined: true })
+  await expect.poll(async () => (await valuesOf('history')).length).toBe(6)
+  const parts = (await valuesOf('history')).flatMap((value) => value.history ?? [])
+  const [chunks, refused] = [parts.filter(({ metadata }) => metadata), parts.filter(({ errors }) => errors)]
+  expect(chunks.map(({ metadata }) => metadata)).toEqual([
+    { phase: 1, chunk_order: 1, progress: 25 },
+    { phase: 1, chunk_order: 2, progress: 50 },
+    { phase: 0, chunk_order: 1, progress: 75 },
+    { phase: 0, chunk_order: 2, progress: 100 },
+  ])
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
+  expect(chunks.map(({ threads }) => threads.flatMap((thread: any) => thread.messages).length)).toEqual([2, 2, 1, 1])
+  expect(refused).toMatchObject([{ errors: [{ code: 2593109 }] }])
 })

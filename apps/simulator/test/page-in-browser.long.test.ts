@@ -39,6 +39,20 @@ async function openPage(simulator: Simulator, options: { width?: number; colorSc
 
 const openConversation = (page: Page) => page.getByRole('heading', { name: 'Ada Almeida' }).waitFor()
 
+/** On a phone, the forms beside the conversation are folded. */
+async function unfold(page: Page): Promise<void> {
+  const select = page.getByLabel('What happens')
+  if (!(await select.isVisible())) await page.getByText('Make something happen').click()
+}
+
+async function makeHappen(page: Page, title: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
+  await unfold(page)
+  await page.getByLabel('What happens').selectOption({ label: title })
+  const form = page.locator('#happenings')
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('button', { name: 'Do it' }).click()
+}
+
 async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
   expect(await axeViolations(page)).toEqual([])
@@ -63,7 +77,7 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     const send = page.getByRole('button', { name: 'Send' })
     const { y, height } = (await send.boundingBox())!
     expect(y + height).toBeLessThanOrEqual(740)
-    await page.getByLabel('Text, as the customer writes it').fill('Hello!')
+    await page.locator('#composer').getByLabel('Text').fill('Hello!')
     await send.click()
     await page.getByRole('list', { name: 'Messages' }).getByText('Hello!').waitFor()
   })
@@ -77,13 +91,14 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     const simulator = await aSimulator()
     const page = await openPage(simulator, { width, colorScheme })
     await openConversation(page)
-    if (width === 360) await page.getByRole('heading', { name: 'Groups' }).click()
-    await page.getByLabel('Make a group').fill('Order 4711')
-    await page.getByLabel('Members', { exact: true }).fill('+1 206 555 0110, +1 206 555 0111')
-    await page.getByRole('button', { name: 'Make', exact: true }).click()
+    await makeHappen(page, 'a group is made', {
+      Subject: 'Order 4711',
+      'Members 1': '+1 206 555 0110',
+      'Members 2': '+1 206 555 0111',
+    })
     await page.getByRole('heading', { name: 'Order 4711' }).waitFor()
     await page.getByLabel('Member', { exact: true }).selectOption('Bruno Costa')
-    await page.getByLabel('Text, as the customer writes it').fill('When is the cake ready?')
+    await page.locator('#composer').getByLabel('Text').fill('When is the cake ready?')
     await page.getByRole('button', { name: 'Send' }).click()
     const messages = page.getByRole('list', { name: 'Messages' })
     await messages.getByText('When is the cake ready?').waitFor()
@@ -129,10 +144,11 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     const headers = { Authorization: 'Bearer any', 'Content-Type': 'application/json' }
     await fetch(`${simulator.url}/v23.0/${number}/messages`, { method: 'POST', headers, body: JSON.stringify(body) })
     await page.getByRole('button', { name: 'Share my number' }).click()
-    const field = page.getByLabel('Number, as shared on request')
+    const field = page.getByLabel('Phone', { exact: true })
     await field.fill('0170 123')
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.locator('#own-number-problem').getByText('Begin with the country code').waitFor()
+    await page.locator('#composer-problem').getByText('Begin with the country code').waitFor()
+    await expect.poll(() => field.evaluate('document.activeElement.id')).toContain('phone')
     await field.fill('+49 170 1234567')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send' }).click()
@@ -149,32 +165,57 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
     const page = await openPage(simulator, { width, colorScheme })
     await openConversation(page)
     await page.getByLabel('Write as', { exact: true }).selectOption('the business, on its phone')
-    await page.getByLabel('Text, as the business writes it').fill('Two are left.')
+    await page.locator('#composer').getByLabel('Text').fill('Two are left.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const messages = page.getByRole('list', { name: 'Messages' })
     await messages.getByText('Two are left.').waitFor()
     await messages.getByText('Business, on its phone').waitFor()
     await expectAccessible(page)
-    await messages.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Text, as the business writes it').fill('Three are left.')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await makeHappen(page, 'the business edits a message', { Text: 'Three are left.' })
     await messages.getByText('Three are left.').waitFor()
-    await messages.getByRole('button', { name: 'Delete' }).click()
+    await makeHappen(page, 'the business deletes a message')
     await messages.getByText('Deleted', { exact: true }).waitFor()
-    if (!(await page.getByLabel('It shares its history').isVisible()))
-      await page.getByText('Phone of the business').click()
-    await page.getByRole('button', { name: 'Send the history' }).click()
-    await page.getByText('The history is being sent.').waitFor()
+    await makeHappen(page, 'the business edits a message')
+    await page.getByRole('alert').getByText('Something is missing: Message.').waitFor()
+    await makeHappen(page, 'the business shares its history')
+    await page.getByText('Done: the business shares its history.').waitFor()
     await expectAccessible(page)
   })
 
-  it('offers the error codes of the provider', async () => {
+  it('offers the error codes of the provider, by keyboard', async () => {
     const page = await openPage(await aSimulator())
     await openConversation(page)
-    await page.getByLabel('Error code').selectOption({ label: '131047 · Re-engagement message' })
-    await page.getByRole('button', { name: 'Arm' }).click()
-    await page.getByText('The next send has this fault').waitFor()
-    await page.getByLabel('Fault of the next send').selectOption('delay')
-    expect(await page.getByLabel('Error code').isVisible()).toBe(false)
+    await page.getByLabel('What happens').focus()
+    await page.keyboard.type('the next send is accepted')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('131047')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Done: the next send is accepted, and fails later.').waitFor()
+    expect(await page.getByLabel('Code').inputValue()).toBe('131047 · Re-engagement message')
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('has an accessible form for everything that can happen (%i px, %s)', async (width, colorScheme) => {
+    const simulator = await aSimulator()
+    simulator.setNumber(number, { in_business_app: true })
+    const page = await openPage(simulator, { width, colorScheme })
+    await openConversation(page)
+    await unfold(page)
+    for (const label of ['Send', 'What happens']) {
+      const select = page.getByLabel(label, { exact: true })
+      const options = await select.locator('option').all()
+      const names = await Promise.all(options.map(async (option) => (await option.getAttribute('value'))!))
+      expect(names.length).toBeGreaterThan(15)
+      for (const name of names) {
+        await select.selectOption(name)
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), name).toBeLessThanOrEqual(0)
+        if (/order|flow|history|restrict|any/.test(name)) await expectAccessible(page)
+      }
+    }
   })
 })

@@ -2,7 +2,8 @@
  * Something that can happen at the provider: a call of the control API with an example of its body. The page makes a form of it.
  *
  * In `call` and in texts of the body, `{number}`, `{account}`, `{customer}`, `{customer_name}` and `{group}` stand for what is open on
- * the page, and `{conversation}` for the path of the open conversation. Each of `choices` is a field with what exists.
+ * the page, and `{conversation}` for the path of the open conversation. `{message}`, `{inbound}`, `{on_phone}`, `{member}`, `{template}`,
+ * `{error}` and `{file}` are fields where one of those that exist is chosen.
  */
 export interface Action {
   readonly name: string
@@ -15,9 +16,6 @@ export interface Action {
   /** Whether the business can send it on its phone too; only of messages. */
   readonly onPhone?: true
 }
-
-/** Names in braces of what can be chosen. `on_phone` are messages that the business has sent on its phone. */
-export const choices = ['message', 'inbound', 'outbound', 'on_phone', 'member', 'template', 'error', 'file'] as const
 
 /** Each value is a field with it as its default. A text that is empty may stay empty, and is left out then. */
 export type Example =

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { addEntry, digitsOf, ensureConversation, newMessageId } from '../conversations.ts'
 import type { Entry } from '../model.ts'
 import type { State } from '../state.ts'
@@ -7,8 +8,22 @@ import { requirePhone } from './write-on-phone.ts'
 
 const declined = 'History sync is turned off by the business from the WhatsApp Business App'
 
+export const historyInput = z.strictObject({
+  /** Whether the business shares none; default as set by `share_history`. */
+  declined: z.boolean().optional(),
+  phases: z.array(z.union([z.literal(0), z.literal(1), z.literal(2)])).default([0, 1, 2]),
+  chunks_per_phase: z.int().min(1).max(100).default(1),
+})
+
+/** The business shares its history, or declines to. The app is notified. */
+export function shareHistory(state: State, phoneNumberId: string, input: z.input<typeof historyInput> = {}): void {
+  const { declined = !state.behavior.share_history, phases, chunks_per_phase: chunks } = historyInput.parse(input)
+  if (declined) declineHistory(state, phoneNumberId)
+  else sendHistory(state, phoneNumberId, phases, chunks)
+}
+
 /** The app is told that the business does not share its history. */
-export function declineHistory(state: State, phoneNumberId: string): void {
+function declineHistory(state: State, phoneNumberId: string): void {
   requirePhone(state, phoneNumberId)
   const error_data = { details: 'History sharing is turned off by the business' }
   const errors = [{ code: 2593109, title: declined, message: declined, error_data }]
@@ -16,21 +31,29 @@ export function declineHistory(state: State, phoneNumberId: string): void {
 }
 
 /**
- * Sends sample messages of the past, from the last day to half a year ago: in a chunk for each phase, then the files. The conversations show
+ * Sends sample messages of the past, from the last day to half a year ago: in chunks for each phase, then the files. The conversations show
  * them too.
  */
-export function sendHistory(state: State, phoneNumberId: string): void {
+function sendHistory(state: State, phoneNumberId: string, phases: readonly number[], chunksPerPhase: number): void {
   const own = digitsOf(requirePhone(state, phoneNumberId).displayPhoneNumber)
-  const past = samplePast.map((message) => ({ message, entry: addPast(state, phoneNumberId, message) }))
-  const steps = [0, 1, 2].map((phase) => () => {
+  const past = samplePast
+    .filter(({ phase }) => phases.includes(phase))
+    .map((message) => ({ message, entry: addPast(state, phoneNumberId, message) }))
+  const chunks = phases.flatMap((phase) => {
     const inPhase = past.filter(({ message }) => message.phase === phase)
-    const threads = Object.entries(Object.groupBy(inPhase, ({ message }) => message.customer)).map(
-      ([id, list = []]) => ({
-        id,
-        messages: list.map(({ entry }) => wireOf(entry, own, id)),
-      }),
-    )
-    const metadata = { phase, chunk_order: 1, progress: [30, 70, 100][phase] }
+    const edge = (index: number) => Math.ceil((inPhase.length * index) / chunksPerPhase)
+    return Array.from({ length: chunksPerPhase }, (_, index) => ({
+      phase,
+      chunk_order: index + 1,
+      list: inPhase.slice(edge(index), edge(index + 1)),
+    }))
+  })
+  const steps = chunks.map(({ list, ...chunk }, index) => () => {
+    const threads = [...Map.groupBy(list, ({ message }) => message.customer)].map(([id, thread]) => ({
+      id,
+      messages: thread.map(({ entry }) => wireOf(entry, own, id)),
+    }))
+    const metadata = { ...chunk, progress: Math.round((100 * (index + 1)) / chunks.length) }
     notifyNumber(state, phoneNumberId, 'history', { history: [{ metadata, threads }] })
   })
   const files = past.flatMap(({ message, entry }) =>

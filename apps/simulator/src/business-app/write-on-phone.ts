@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addEntry, ensureConversation, newMessageId } from '../conversations.ts'
-import { withFile } from '../customers/receive.ts'
+import { withFile, withTypeOfFile } from '../customers/file-of-message.ts'
 import type { Conversation, Entry, PhoneNumber } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyNumber, notifyStatus, seconds } from '../webhooks/notify.ts'
@@ -19,7 +19,7 @@ export const phoneMessageInput = z.looseObject({
  * @throws Error in one line if the number is not in the business app
  */
 export function writeOnPhone(state: State, phoneNumberId: string, input: z.input<typeof phoneMessageInput>): Entry {
-  const { to, id = newMessageId(), type, context, ...rest } = phoneMessageInput.parse(input)
+  const { to, id = newMessageId(), type, context, ...rest } = phoneMessageInput.parse(withTypeOfFile(input))
   requirePhone(state, phoneNumberId)
   const conversation = ensureConversation(state, phoneNumberId, to)
   const content = { ...withFile(state, phoneNumberId, type, rest), ...(context && { context }) }

@@ -16,8 +16,12 @@ export const templateChange = z.strictObject({
   /** The reason; default `NONE`. */
   reason: z.string().min(1).default('NONE'),
   /** The level of a pause, and its explanation. */
-  other_info: z.object({ title: z.string().min(1), description: z.string() }).optional(),
+  other_info: z.object({ title: z.string().min(1), description: z.string().optional() }).optional(),
+  /** Why it was rejected, in words. */
+  rejection_info: z.object({ reason: z.string().optional(), recommendation: z.string().optional() }).optional(),
   category: z.string().min(1).optional(),
+  /** When the category changes, in seconds since 1970, if that is only announced. */
+  category_changes_at: z.int().optional(),
   quality: z.string().min(1).optional(),
 })
 
@@ -31,7 +35,15 @@ export function changeTemplate(
   wabaId: string,
   name: string,
   language: string,
-  { status, reason, other_info, category, quality }: z.output<typeof templateChange>,
+  {
+    status,
+    reason,
+    other_info,
+    rejection_info,
+    category,
+    category_changes_at,
+    quality,
+  }: z.output<typeof templateChange>,
 ): SimulatedTemplate {
   const template = findTemplate(ensureWaba(state, wabaId).templates, name, language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
@@ -43,13 +55,20 @@ export function changeTemplate(
   if (status !== undefined) {
     template.status = status
     template.rejected_reason = reason
-    const change = { event: status, ...about, reason, other_info }
+    const change = { event: status, ...about, reason, other_info, rejection_info }
     notifyAccount(state, wabaId, 'message_template_status_update', change)
   }
   if (category !== undefined) {
-    const previous_category = template.category ?? 'UTILITY'
-    template.category = category
-    notifyAccount(state, wabaId, 'template_category_update', { ...about, previous_category, new_category: category })
+    const former = template.category ?? 'UTILITY'
+    const announced = {
+      new_category: former,
+      correct_category: category,
+      category_update_timestamp: category_changes_at,
+    }
+    const changed = { previous_category: former, new_category: category }
+    if (category_changes_at === undefined) template.category = category
+    const change = { ...about, ...(category_changes_at === undefined ? changed : announced) }
+    notifyAccount(state, wabaId, 'template_category_update', change)
   }
   if (quality !== undefined) {
     const previous_quality_score = template.quality_score?.score ?? 'UNKNOWN'

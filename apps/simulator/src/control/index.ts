@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
+import { actions } from '../actions/index.ts'
 import { behaviorInput } from '../behavior.ts'
 import { saveContacts } from '../business-app/address-book.ts'
-import { declineHistory, sendHistory } from '../business-app/send-history.ts'
+import { shareHistory } from '../business-app/send-history.ts'
 import { deleteOnPhone, editOnPhone, writeOnPhone } from '../business-app/write-on-phone.ts'
 import { changeIdentity, prefer } from '../customers/changes.ts'
 import { introduce } from '../customers/introduce.ts'
@@ -85,9 +86,8 @@ export function controlApi(state: State) {
     saveContacts(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
-  app.post('/numbers/:id/phone/history', (c) => {
-    if (state.behavior.share_history) sendHistory(state, c.req.param('id'))
-    else declineHistory(state, c.req.param('id'))
+  app.post('/numbers/:id/phone/history', async (c) => {
+    shareHistory(state, c.req.param('id'), await c.req.json())
     return c.body(null, 204)
   })
   app.put('/numbers/:id/customers', async (c) => {
@@ -149,6 +149,7 @@ export function controlApi(state: State) {
     state.faults.clear()
     return c.body(null, 204)
   })
+  app.get('/actions', (c) => c.json(actions))
   app.get('/errors', (c) => c.json(knownErrors))
   app.get('/requests', (c) => c.json(state.requests))
   app.get('/calls', (c) => c.json(state.calls))

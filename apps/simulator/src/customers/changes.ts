@@ -9,6 +9,7 @@ export const identityInput = z
     from: z.string().min(1),
     number: z.string().min(1).optional(),
     user_id: z.string().min(1).optional(),
+    parent_user_id: z.string().min(1).optional(),
   })
   .refine(({ number, user_id }) => number !== undefined || user_id !== undefined, 'number or user_id is required')
 
@@ -34,9 +35,9 @@ export function prefer(state: State, phoneNumberId: string, input: z.input<typeo
 
 /** A customer gets another number or business-scoped user id. */
 export function changeIdentity(state: State, phoneNumberId: string, input: z.input<typeof identityInput>): void {
-  const { from, number, user_id: newUserId } = identityInput.parse(input)
+  const { from, number, user_id: newUserId, parent_user_id: newParentId } = identityInput.parse(input)
   const conversation = ensureConversation(state, phoneNumberId, from)
-  const { waId, userId, name } = conversation.customer
+  const { waId, userId, parentUserId, name } = conversation.customer
   const changed = number === undefined ? 'user_changed_user_id' : 'user_changed_number'
   const system = {
     body: number === undefined ? `${name} changed` : `${name} changed from ${waId} to ${digitsOf(number)}`,
@@ -44,11 +45,13 @@ export function changeIdentity(state: State, phoneNumberId: string, input: z.inp
     ...(number !== undefined && { wa_id: digitsOf(number) }),
     user_id: newUserId ?? userId,
     previous_user_id: userId,
+    parent_user_id: newParentId,
   }
   notifyMessage(state, conversation, addInbound(state, conversation, { type: 'system', content: { system } }))
   identify(state, conversation, {
     ...(number !== undefined && { waId: digitsOf(number) }),
     ...(newUserId !== undefined && { userId: newUserId }),
+    ...(newParentId !== undefined && { parentUserId: newParentId }),
   })
   if (newUserId === undefined) return
   notifyNumber(state, phoneNumberId, 'user_id_update', {
@@ -58,6 +61,7 @@ export function changeIdentity(state: State, phoneNumberId: string, input: z.inp
         wa_id: conversation.customer.waId,
         detail: 'User ID changed',
         user_id: { previous: userId, current: newUserId },
+        parent_user_id: newParentId && { previous: parentUserId, current: newParentId },
         timestamp: seconds(state.clock.now()),
       },
     ],

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { addInbound, digitsOf, ensureConversation, identify, isUserId } from '../conversations.ts'
-import { fileTypes } from '../media-store.ts'
 import type { Entry } from '../model.ts'
 import type { State } from '../state.ts'
 import { notifyMessage } from '../webhooks/notify.ts'
+import { withFile, withTypeOfFile } from './file-of-message.ts'
 
 /** A customer's message, as input of the control API. */
 export const inboundInput = z.looseObject({
@@ -15,19 +15,13 @@ export const inboundInput = z.looseObject({
   parent_user_id: z.string().min(1).optional(),
   /** The message's id; default a new one. */
   id: z.string().min(1).optional(),
-  /** The name of the content field. The content of a file has `base64` and `mime_type`. */
+  /** The name of the content field. The content of a file has `base64` and `mime_type`; as `file`, it needs no type. */
   type: z.string().min(1).default('text'),
   /** The message that it replies to, by `id`. */
   context: z.looseObject({ id: z.string().min(1).optional() }).optional(),
 })
 
 export type InboundInput = z.input<typeof inboundInput>
-
-const fileInput = z.looseObject({
-  base64: z.base64().optional(),
-  mime_type: z.string().min(1).default('application/octet-stream'),
-  filename: z.string().min(1).optional(),
-})
 
 /**
  * A customer sends a message to a number; the app is notified.
@@ -36,7 +30,7 @@ const fileInput = z.looseObject({
  * @throws Error in one line if the number does not exist or `from` is invalid, ZodError if it is not a message
  */
 export function receive(state: State, phoneNumberId: string, input: InboundInput): Entry {
-  const { from, name, username, parent_user_id, id, type, context, ...rest } = inboundInput.parse(input)
+  const { from, name, username, parent_user_id, id, type, context, ...rest } = inboundInput.parse(withTypeOfFile(input))
   if (!isUserId(from) && digitsOf(from) === '') {
     throw new Error(`"${from}" is neither a phone number nor a user id such as DE.4711.`)
   }
@@ -72,17 +66,3 @@ const sharedNumber = z
     ]),
   })
   .transform(({ contacts: [{ phones }] }) => digitsOf(phones[0].phone))
-
-/** Stores a file given as `base64`, and replaces it in the message by its id and URL. */
-export function withFile(state: State, phoneNumberId: string, type: string, rest: Record<string, unknown>) {
-  if (!fileTypes.has(type)) return rest
-  const { base64, mime_type: mimeType, ...others } = fileInput.parse(rest[type] ?? {})
-  if (base64 === undefined) return rest
-  const bytes = Buffer.from(base64, 'base64')
-  const { id, sha256 } = state.media.add({ phoneNumberId, bytes, mimeType, filename: others.filename }, 'customer')
-  const url = state.media.addressOf(id)
-  return {
-    ...rest,
-    [type]: { ...others, mime_type: mimeType, sha256: Buffer.from(sha256, 'hex').toString('base64'), id, url },
-  }
-}

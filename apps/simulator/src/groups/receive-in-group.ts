@@ -1,5 +1,6 @@
 import { newMessageId } from '../conversations.ts'
-import { type InboundInput, inboundInput, withFile } from '../customers/receive.ts'
+import { withFile, withTypeOfFile } from '../customers/file-of-message.ts'
+import { type InboundInput, inboundInput } from '../customers/receive.ts'
 import type { GroupEntry } from '../model.ts'
 import type { State } from '../state.ts'
 import { contactOf, notifyNumber, seconds } from '../webhooks/notify.ts'
@@ -12,7 +13,13 @@ import { customerOf, requireGroup } from './group.ts'
  * @throws Error in one line if the group does not exist or is not active, or the customer is not a member
  */
 export function receiveInGroup(state: State, groupId: string, input: InboundInput): GroupEntry {
-  const { from, name: _name, username: _username, parent_user_id: _parent, ...message } = inboundInput.parse(input)
+  const {
+    from,
+    name: _name,
+    username: _username,
+    parent_user_id: _parent,
+    ...message
+  } = inboundInput.parse(withTypeOfFile(input))
   const { id = newMessageId(), type, context, ...rest } = message
   const group = requireGroup(state, groupId)
   if (group.status !== 'active') throw new Error(`The group is ${group.status}.`)

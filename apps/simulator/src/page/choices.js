@@ -6,7 +6,6 @@ import { state } from './state.js'
 export const choices = {
   message: () => messages(() => true),
   inbound: () => messages(({ direction }) => direction === 'inbound'),
-  outbound: () => messages(({ direction }) => direction === 'outbound'),
   on_phone: () => messages(({ fromPhone, deleted }) => fromPhone && !deleted),
   member: () => state.members.map(({ customer_id, name }) => [customer_id, name]),
   async template() {

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { frame } from './frame.ts'
 
-const files = {
-  'index.html': 'text/html; charset=utf-8',
-  'app.js': 'text/javascript; charset=utf-8',
-  'check-number.js': 'text/javascript; charset=utf-8',
-  'groups.js': 'text/javascript; charset=utf-8',
-  'show-content.js': 'text/javascript; charset=utf-8',
-  'style.css': 'text/css; charset=utf-8',
-  'end-signup.js': 'text/javascript; charset=utf-8',
-} as const
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
@@ -29,9 +22,11 @@ const pageHeaders = {
  */
 export function pageFiles(folder: URL) {
   const app = new Hono()
-  for (const [name, type] of Object.entries(files)) {
+  for (const name of readdirSync(folder)) {
+    const type = types[extname(name)]
+    if (type === undefined) continue
     app.get(name === 'index.html' ? '/' : `/_page/${name}`, (c) =>
-      c.body(readFileSync(new URL(name, folder)), 200, { ...pageHeaders, 'Content-Type': type }),
+      c.body(readFileSync(new URL(name, folder)), 200, { ...pageHeaders, 'Content-Type': `${type}; charset=utf-8` }),
     )
   }
   return app

@@ -23,7 +23,24 @@ export function bodyOf(type, content) {
     case 'reaction':
       return value.emoji ? `Reacted with ${value.emoji}` : 'Removed a reaction'
     case 'interactive':
-      return value.body?.text ?? value.button_reply?.title ?? value.list_reply?.title
+      return (
+        value.body?.text ??
+        value.button_reply?.title ??
+        value.list_reply?.title ??
+        value.nfm_reply?.body ??
+        value.call_permission_reply?.response
+      )
+    case 'button':
+      return value.text
+    case 'order':
+      return `🛒 ${[value.product_items]
+        .flat()
+        .map((item) => (item?.product_retailer_id ? `${item.quantity} × ${item.product_retailer_id}` : item))
+        .join(', ')}`
+    case 'edit':
+      return `Edited a message: ${bodyOf(value.message?.type, value.message ?? {}) ?? ''}`
+    case 'revoke':
+      return 'Deleted a message'
     case 'template':
       return `Template ${value.name} (${value.language?.code})${parametersOf(value)}`
     case 'system':

@@ -9,6 +9,7 @@ export function priceOf(
   conversation: Pick<Conversation, 'entries'>,
   { type, category }: SendRequest,
 ): Price {
+  if (state.behavior.pricing !== null) return state.behavior.pricing
   const priced = type === 'template' ? (category ?? 'UTILITY').toLowerCase() : 'service'
   const isFree = priced === 'service' || (priced === 'utility' && isWindowOpen(conversation, state.clock.now()))
   return {

@@ -1,6 +1,6 @@
 import { saveContacts } from '../business-app/address-book.ts'
 import { sampleContacts } from '../business-app/sample-past.ts'
-import { declineHistory, sendHistory } from '../business-app/send-history.ts'
+import { shareHistory } from '../business-app/send-history.ts'
 import type { PhoneNumber } from '../model.ts'
 import { newId } from '../new-id.ts'
 import type { State } from '../state.ts'
@@ -21,8 +21,7 @@ export function requestSync(state: State, number: PhoneNumber, json: unknown): R
   number.syncs.push(sync_type)
   state.clock.after(state.behavior.pace_ms, () => {
     if (sync_type === 'smb_app_state_sync') saveContacts(state, number.id, { contacts: sampleContacts })
-    else if (state.behavior.share_history) sendHistory(state, number.id)
-    else declineHistory(state, number.id)
+    else shareHistory(state, number.id)
   })
   return Response.json({ messaging_product, request_id: newId() })
 }
