@@ -74,6 +74,8 @@ export interface Entry {
   readonly callbackData?: string
   /** Of an outbound message. */
   readonly price?: Price
+  /** Until when messages are free of charge, in milliseconds since 1970; an ad led to the conversation. */
+  readonly freeEntryUntil?: number
 }
 
 /** What a message costs, as its statuses say. */

@@ -109,6 +109,27 @@ describe('a message to a customer', () => {
     expect(app.changes().at(-2).value).not.toHaveProperty('contacts')
   })
 
+  it('is free for 72 hours after the reply to a message from an ad', async () => {
+    const referral = { source_type: 'ad', source_id: '1' }
+    simulator.receive(number, { from: ana, type: 'text', text: { body: 'Hi' }, referral })
+    clock.advance(23 * 3_600_000)
+    await send(hello)
+    clock.advance(300)
+    const free = { billable: false, category: 'referral_conversion', type: 'free_entry_point', pricing_model: 'PMP' }
+    const [sent, delivered] = await statuses()
+    const expiration_timestamp = String(Math.floor(clock.now() / 1000) + 72 * 3600)
+    expect(sent).toMatchObject({ pricing: free, conversation: { origin: { type: 'referral_conversion' } } })
+    expect(Number(expiration_timestamp) - Number(sent.conversation.expiration_timestamp)).toBeLessThan(2)
+    expect(delivered).toMatchObject({ pricing: free, conversation: { id: sent.conversation.id } })
+    expect(delivered.conversation).not.toHaveProperty('expiration_timestamp')
+    clock.advance(72 * 3_600_000)
+    write()
+    await send(hello)
+    clock.advance(300)
+    expect((await statuses()).at(-1)).toMatchObject({ pricing: { type: 'free_customer_service' } })
+    expect((await statuses()).at(-1)).not.toHaveProperty('conversation')
+  })
+
   it('fails with the requested code, immediately or later', async () => {
     write()
     simulator.arm({ kind: 'error', code: 131000, details: 'Try later', path: '/messages' })

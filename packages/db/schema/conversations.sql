@@ -11,6 +11,8 @@ CREATE TABLE conversations (
   unread_count integer NOT NULL DEFAULT 0 CHECK (unread_count >= 0), -- Number of unread inbound messages.
   last_message_at timestamptz, -- Time of the newest message.
   last_inbound_at timestamptz, -- Time of the newest inbound message.
+  free_entry_reply_by timestamptz, -- Until when a reply to the newest message from an ad opens a free entry point.
+  free_entry_expires_at timestamptz, -- When the newest free entry point ends, as the provider says.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
   PRIMARY KEY (organization_id, id),

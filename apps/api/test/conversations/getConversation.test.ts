@@ -21,6 +21,7 @@ describeOperation('getConversation', (send) => {
       unread_count: 1,
       last_message_at: message.created_at,
       last_inbound_at: message.created_at,
+      free_entry_point: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       labels: [],

@@ -6,6 +6,7 @@ import type { State } from '../state.ts'
 import { notifyStatus } from '../webhooks/notify.ts'
 import { chargeLimits } from './charge-limits.ts'
 import { checkMessage, type SendRequest } from './check-message.ts'
+import { freeEntryOf } from './free-entry.ts'
 import { priceOf } from './price-of.ts'
 import { knownError, providerError } from './provider-error.ts'
 
@@ -20,6 +21,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   if (limit !== undefined) return providerError(knownError(limit))
 
   const conversation = ensureConversation(state, number.id, request.customerId)
+  const freeEntryUntil = freeEntryOf(conversation, state.clock.now())
   const entry: Entry = {
     id: newMessageId(),
     direction: 'outbound',
@@ -27,7 +29,8 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
     type: request.type,
     content: request.content,
     status: 'accepted',
-    price: priceOf(state, conversation, request),
+    price: priceOf(state, conversation, request, freeEntryUntil),
+    ...(freeEntryUntil !== undefined && { freeEntryUntil }),
     ...(request.callbackData !== undefined && { callbackData: request.callbackData }),
   }
   addEntry(state, conversation, entry)

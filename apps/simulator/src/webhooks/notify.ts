@@ -45,10 +45,17 @@ export function notifyStatus(state: State, conversation: Conversation, entry: En
     biz_opaque_callback_data: entry.callbackData,
     ...(failed
       ? entry.errorCode !== undefined && { errors: [statusError(entry.errorCode)] }
-      : { pricing: entry.price }),
+      : { pricing: entry.price, conversation: freeEntryIn(entry) }),
   }
   const contacts = failed ? {} : { contacts: [contactOf(conversation)] }
   notifyNumber(state, phoneNumberId, 'messages', { ...contacts, statuses: [status] })
+}
+
+/** The free entry point of a message; only `sent` says when it ends. */
+function freeEntryIn({ status, freeEntryUntil }: Entry): object | undefined {
+  if (freeEntryUntil === undefined) return undefined
+  const end = status === 'sent' ? { expiration_timestamp: seconds(freeEntryUntil) } : {}
+  return { id: `free-${freeEntryUntil}`, ...end, origin: { type: 'referral_conversion' } }
 }
 
 /** The reason of a failed status. */

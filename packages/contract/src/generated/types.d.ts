@@ -1330,6 +1330,23 @@ export interface Assignee {
   email: string | null
 }
 
+/**
+ * A free entry point: after a contact has written from an ad, a reply within 24 hours makes all messages to it free of
+ * charge for 72 hours, templates too. It does not open the 24-hour window.
+ */
+export interface FreeEntryPoint {
+  /**
+   * Until when a reply to the newest message from an ad opens it; null if no message is known. Compare it with the
+   * current time.
+   */
+  reply_by: Timestamp | null
+  /**
+   * When the newest one ends, or has ended, as the provider says with the status of the reply; null until then. Compare
+   * it with the current time.
+   */
+  expires_at: Timestamp | null
+}
+
 /** A conversation without its labels, as events show it. */
 export interface ConversationState {
   id: ConversationId
@@ -1351,6 +1368,11 @@ export interface ConversationState {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /**
+   * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
+   * one.
+   */
+  free_entry_point?: FreeEntryPoint | null | undefined
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
@@ -2650,6 +2672,11 @@ export interface Conversation {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /**
+   * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
+   * one.
+   */
+  free_entry_point?: FreeEntryPoint | null | undefined
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */

@@ -32,6 +32,7 @@ declare module '@channel/db' {
       item: number
       last_message_at: string
       last_inbound_at: string
+      free_entry_reply_by: string | null
       updated_at: string
       created_at: string
     }
@@ -442,6 +443,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -664,6 +667,7 @@ declare module '@channel/db' {
       secrets: unknown
       position: string[]
     }
+    extend_free_entry_point: { free_entry_expires_at: string | null; updated_at: string }
     fail_setup_link: { failed_at: string }
     find_account: {
       organization_id: string
@@ -919,6 +923,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -936,6 +942,8 @@ declare module '@channel/db' {
       unread_count: null
       last_message_at: null
       last_inbound_at: null
+      free_entry_reply_by: null
+      free_entry_expires_at: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -954,6 +962,32 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversation_of_free_entry: {
+      id: string
+      contact_id: string
+      group_id: string | null
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -976,6 +1010,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -998,6 +1034,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1020,6 +1058,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1042,6 +1082,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1064,6 +1106,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1092,6 +1136,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1109,6 +1155,8 @@ declare module '@channel/db' {
       unread_count: null
       last_message_at: null
       last_inbound_at: null
+      free_entry_reply_by: null
+      free_entry_expires_at: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -1128,6 +1176,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1150,6 +1200,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2086,6 +2138,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2103,6 +2157,8 @@ declare module '@channel/db' {
       unread_count: null
       last_message_at: null
       last_inbound_at: null
+      free_entry_reply_by: null
+      free_entry_expires_at: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -2386,6 +2442,8 @@ declare module '@channel/db' {
       unread_count: number
       last_message_at: string | null
       last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2403,6 +2461,8 @@ declare module '@channel/db' {
       unread_count: null
       last_message_at: null
       last_inbound_at: null
+      free_entry_reply_by: null
+      free_entry_expires_at: null
       created_at: null
       updated_at: null
       contact_phone_number: null

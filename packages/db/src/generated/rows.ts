@@ -133,6 +133,8 @@ export interface ConversationRow {
   unread_count: number
   last_message_at: string | null
   last_inbound_at: string | null
+  free_entry_reply_by: string | null
+  free_entry_expires_at: string | null
   created_at: string
   updated_at: string
 }

@@ -32,6 +32,8 @@ export const statusParts = [
     ['pricing.billable', 'whether the message is billed'],
     ['pricing.category', 'the category of the price'],
     ['pricing.pricing_model', 'the model of the price'],
+    ['conversation.expiration_timestamp', 'when the free entry point ends'],
+    ['conversation.origin.type', 'whether an ad opened the conversation'],
     ['errors.code', 'why it failed'],
     ['errors.title', 'the reason in words'],
     ['errors.message', 'the reason in words'],
@@ -50,8 +52,6 @@ export const statusParts = [
   ),
   ...attributes.document.declined(
     ['conversation.id', 'the conversation that is billed', noConversations],
-    ['conversation.expiration_timestamp', 'when that conversation ends', noConversations],
-    ['conversation.origin.type', 'what opened that conversation', noConversations],
     ['errors.href', 'a link to the list of codes', 'It is the same for all codes.'],
   ),
   ...attributes.reference.declined(

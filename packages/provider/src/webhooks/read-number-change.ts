@@ -155,12 +155,17 @@ export const statusShape = z.object({
   biz_opaque_callback_data: optionalText,
   errors: z.array(z.unknown()).nullish(),
   pricing: z.unknown().optional(),
+  conversation: z.unknown().optional(),
 })
 export const statusPricing = z.object({
   billable: z.boolean(),
   category: optionalText.catch(null),
   type: optionalText.catch(null),
   pricing_model: optionalText.catch(null),
+})
+export const statusConversation = z.object({
+  expiration_timestamp: unixTimestamp.nullish().catch(null),
+  origin: z.object({ type: optionalText }).nullish().catch(null),
 })
 export const statusError = z.object({
   code: z.int32(),
@@ -197,6 +202,7 @@ function readStatus(raw: Raw): ReceivedStatus {
   const error = statusError.safeParse(parsed.errors?.[0]).data
   // What cannot be read of it must not lose the status.
   const pricing = statusPricing.safeParse(parsed.pricing).data
+  const conversation = statusConversation.safeParse(parsed.conversation).data
   const details = error?.error_data?.details ?? error?.message ?? error?.title ?? ''
   return {
     messageId: parsed.id,
@@ -214,7 +220,18 @@ function readStatus(raw: Raw): ReceivedStatus {
             type: pricing.type,
             model: pricing.pricing_model,
           },
+    freeEntryExpiresAt: isFreeEntry(conversation, pricing) ? (conversation?.expiration_timestamp ?? null) : null,
   }
+}
+
+/** Whether a message was sent in the free window after an ad. Not all versions of the provider say it in the same place. */
+function isFreeEntry(
+  conversation: z.output<typeof statusConversation> | undefined,
+  pricing: z.output<typeof statusPricing> | undefined,
+): boolean {
+  const referral = 'referral_conversion'
+  const isReferral = conversation?.origin?.type === referral || pricing?.category === referral
+  return isReferral || pricing?.type === 'free_entry_point'
 }
 
 const system = z.object({

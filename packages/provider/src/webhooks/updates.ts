@@ -82,6 +82,8 @@ export interface ReceivedStatus {
   readonly error: { readonly code: number; readonly message: string } | null
   /** What the provider bills; null if the status does not say it. */
   readonly pricing: ReceivedPricing | null
+  /** When the free entry point ends in which it was sent, as a date-time; null if the status does not say it. */
+  readonly freeEntryExpiresAt: string | null
 }
 
 /** What the provider bills for a message, with its own values. */

@@ -8,7 +8,13 @@ import type { Covered, CoveredKind } from '../../src/published/rows.ts'
 import { readers } from '../../src/webhooks/parse-webhook.ts'
 import { attributeShapes, contentShapes } from '../../src/webhooks/payload-parts.ts'
 import { contentReaders, envelope } from '../../src/webhooks/read-message.ts'
-import { statusError, statusPricing, statusShape, systemTypes } from '../../src/webhooks/read-number-change.ts'
+import {
+  statusConversation,
+  statusError,
+  statusPricing,
+  statusShape,
+  systemTypes,
+} from '../../src/webhooks/read-number-change.ts'
 import { type DocumentNames, leafNames, namesInDocument } from './names-in-document.ts'
 
 const namesFile = fileURLToPath(new URL('document-names.txt', import.meta.url))
@@ -55,7 +61,12 @@ it('no name has two rows, and each row that is not handled has a reason', () => 
   expect(wrong).toEqual([])
 })
 
-const statuses = z.object({ ...statusShape.shape, pricing: statusPricing, errors: z.array(statusError) })
+const statuses = z.object({
+  ...statusShape.shape,
+  pricing: statusPricing,
+  conversation: statusConversation,
+  errors: z.array(statusError),
+})
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' })
 
 const attributes = Object.keys(attributeShapes).flatMap((name) =>

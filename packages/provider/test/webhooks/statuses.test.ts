@@ -17,6 +17,7 @@ describe('statuses', () => {
         at,
         error: null,
         pricing: null,
+        freeEntryExpiresAt: null,
       },
     })
   })
@@ -33,6 +34,30 @@ describe('statuses', () => {
     })
     for (const unreadable of [null, 'PMP', [], { billable: 'yes' }, { category: 'utility' }])
       expect(pricingOf(unreadable)).toMatchObject({ status: 'sent', pricing: null })
+  })
+
+  it.each([
+    [{ conversation: { expiration_timestamp: '1763640000', origin: { type: 'referral_conversion' } } }],
+    [{ conversation: { expiration_timestamp: 1763640000 }, pricing: { billable: false, type: 'free_entry_point' } }],
+    [
+      {
+        conversation: { expiration_timestamp: 1763640000 },
+        pricing: { billable: false, category: 'referral_conversion' },
+      },
+    ],
+  ])('say when a free entry point ends: %j', (parts) => {
+    const update = only(statuses({ id: 'wamid.1', status: 'sent', timestamp, ...parts }))
+    expect(update).toMatchObject({ status: { freeEntryExpiresAt: '2025-11-20T12:00:00.000Z' } })
+  })
+
+  it.each([
+    [{ conversation: { expiration_timestamp: '1763640000', origin: { type: 'service' } } }],
+    [{ conversation: { id: 'c', origin: { type: 'referral_conversion' } } }],
+    [{ conversation: { expiration_timestamp: 'soon', origin: { type: 'referral_conversion' } } }],
+    [{ conversation: 'free', pricing: { billable: false, type: 'free_entry_point' } }],
+  ])('say nothing of a free entry point: %j', (parts) => {
+    const update = only(statuses({ id: 'wamid.1', status: 'sent', timestamp, ...parts }))
+    expect(update).toMatchObject({ status: { status: 'sent', freeEntryExpiresAt: null } })
   })
 
   it.each(['recipient_parent_user_id', 'parent_recipient_user_id'])('accept the parent id as %s', (name) => {

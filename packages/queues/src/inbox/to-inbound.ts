@@ -84,7 +84,7 @@ export function historyFrom(update: Extract<ProviderUpdate, { kind: 'history' }>
 
 export function statusFrom(
   phoneNumberId: string,
-  { messageId, callbackData, groupId, recipient, status, at, error, pricing }: ReceivedStatus,
+  { messageId, callbackData, groupId, recipient, status, at, error, pricing, freeEntryExpiresAt }: ReceivedStatus,
 ): InboundStatus {
   return {
     phone_number_id: phoneNumberId,
@@ -94,6 +94,7 @@ export function statusFrom(
     at,
     ...(groupId !== null && { group: { member: memberFrom(recipient) } }),
     ...(pricing !== null && { pricing }),
+    ...(freeEntryExpiresAt !== null && { free_entry_expires_at: freeEntryExpiresAt }),
     ...(error !== null && {
       error: {
         code: meaningOf(error.code).code,

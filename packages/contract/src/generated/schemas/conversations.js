@@ -71,6 +71,23 @@ export const Assignee = z.looseObject({
   email: z.string().nullable(),
 }).openapi('Assignee')
 
+/**
+ * A free entry point: after a contact has written from an ad, a reply within 24 hours makes all messages to it free of
+ * charge for 72 hours, templates too. It does not open the 24-hour window.
+ */
+export const FreeEntryPoint = z.looseObject({
+  /**
+   * Until when a reply to the newest message from an ad opens it; null if no message is known. Compare it with the
+   * current time.
+   */
+  reply_by: orNull(Timestamp),
+  /**
+   * When the newest one ends, or has ended, as the provider says with the status of the reply; null until then. Compare
+   * it with the current time.
+   */
+  expires_at: orNull(Timestamp),
+}).openapi('FreeEntryPoint')
+
 /** A conversation without its labels, as events show it. */
 export const ConversationState = z.looseObject({
   id: ConversationId,
@@ -92,6 +109,11 @@ export const ConversationState = z.looseObject({
   last_message_at: orNull(Timestamp),
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: orNull(Timestamp),
+  /**
+   * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
+   * one.
+   */
+  free_entry_point: orNull(FreeEntryPoint).optional(),
   /** When the conversation was created. */
   created_at: Timestamp,
   /** When the conversation last changed. */

@@ -40,6 +40,7 @@ type PartOfVerbs =
   | 'eraseFromGroups'
   | 'eraseFromWebhooks'
   | 'eraseUploads'
+  | 'extendFreeEntryPoint'
   | 'findContactsOfSenders'
   | 'findConversationsOfSenders'
   | 'findGroupConversation'
@@ -519,18 +520,23 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const file = { stored_name: core.newFileName(), size: 48_213, sha256: 'ab' }
     return (tx) => core.recordStoredFile(tx, scope, { phone_number_id, message_id }, file)
   }),
-  applyStatus: records('message.failed', 'message.delivered', 'message.updated', 'message.read').with(
-    async ({ scope, account, organization_id, phone_number_id }) => {
-      const message = await anOutboundMessage(database, await aContact(database, account), organization_id)
-      const target = { phone_number_id, provider_message_id: message.provider_message_id ?? '' }
-      const at = '2026-11-20T09:14:06Z'
-      return async (tx) => {
-        for (const status of ['failed', 'delivered', 'sent', 'played', 'delivered', 'failed'] as const) {
-          await core.applyStatus(tx, scope, { ...target, status, at })
-        }
+  applyStatus: records(
+    'conversation.updated',
+    'message.failed',
+    'message.delivered',
+    'message.updated',
+    'message.read',
+  ).with(async ({ scope, account, organization_id, phone_number_id }) => {
+    const message = await anOutboundMessage(database, await aContact(database, account), organization_id)
+    const target = { phone_number_id, provider_message_id: message.provider_message_id ?? '' }
+    const at = '2026-11-20T09:14:06Z'
+    return async (tx) => {
+      await core.applyStatus(tx, scope, { ...target, status: 'failed', at, free_entry_expires_at: at })
+      for (const status of ['failed', 'delivered', 'sent', 'played', 'delivered', 'failed'] as const) {
+        await core.applyStatus(tx, scope, { ...target, status, at })
       }
-    },
-  ),
+    }
+  }),
   applyPreference: records('contact.opted_out').with(async (world) => {
     const { phone_number } = await aContact(database, world.account)
     const { scope, phone_number_id } = world

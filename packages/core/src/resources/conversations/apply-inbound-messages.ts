@@ -12,6 +12,8 @@ export interface InboundArrival {
   readonly scope: InboundScope
   readonly account: AccountReference
   readonly conversation: EnsuredConversation
+  /** Until when a reply to it opens a free entry point; null if no ad led to it. */
+  readonly freeEntryReplyBy: string | null
 }
 
 // Chooses the timestamp of the message too, so that both can be written in one round trip.
@@ -21,15 +23,16 @@ const updateStatement = statement(
    SET status = arrival.status, unread_count = arrival.unread_count,
        last_message_at = greatest(conversation.last_message_at, arrival.created_at),
        last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
+       free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.free_entry_reply_by),
        updated_at = ${laterThan('conversation.updated_at')}
    FROM (
      SELECT *, clock_timestamp() AS created_at
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[])
-       WITH ORDINALITY AS arrival (organization_id, id, status, unread_count, item)
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
+       WITH ORDINALITY AS arrival (organization_id, id, status, unread_count, free_entry_reply_by, item)
    ) arrival
    WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
-   RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at, conversation.updated_at,
-     arrival.created_at`,
+   RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at,
+     conversation.free_entry_reply_by, conversation.updated_at, arrival.created_at`,
 )
 
 /**
@@ -44,11 +47,12 @@ export async function applyInboundMessages(
   arrivals: readonly InboundArrival[],
 ): Promise<{ readonly created_at: string }[]> {
   const changes = arrivals.map(({ conversation: { row } }) => afterInbound(row))
-  const values = arrivals.map(({ scope, conversation: { row } }, index) => [
+  const values = arrivals.map(({ scope, conversation: { row }, freeEntryReplyBy }, index) => [
     scope.organizationId,
     row.id,
     changes[index]?.status,
     changes[index]?.unread_count,
+    freeEntryReplyBy,
   ])
   const rows = rowsOfEach(await tx.query(updateStatement, columnsOf(values)), arrivals.length)
   return arrivals.map(({ scope, account, conversation }, index) => {

@@ -1,4 +1,4 @@
-import type { AccountReference, Conversation, ConversationState } from '@channel/contract/types'
+import type { AccountReference, Conversation, ConversationState, FreeEntryPoint } from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
@@ -30,8 +30,9 @@ const ofGroup = (column: string) => `(
 
 export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
-  conversation.created_at, conversation.updated_at, contact.phone_number AS contact_phone_number,
-  contact.name AS contact_name, ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
+  conversation.free_entry_reply_by, conversation.free_entry_expires_at, conversation.created_at, conversation.updated_at,
+  contact.phone_number AS contact_phone_number, contact.name AS contact_name,
+  ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
   assignee.name AS assignee_name, assignee.email AS assignee_email`
 
 /** The joins that {@link conversationColumns} need. */
@@ -59,6 +60,7 @@ export function conversationStateView(row: ConversationRow, account: AccountRefe
     unread_count: row.unread_count,
     last_message_at: row.last_message_at,
     last_inbound_at: row.last_inbound_at,
+    free_entry_point: freeEntryPointOf(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
     ...groupOf(row),
@@ -72,6 +74,13 @@ function groupOf({
 }: ConversationRow): Pick<AllFields<ConversationState>, 'kind' | 'group'> {
   if (group_id === null) return { kind: undefined, group: undefined }
   return { kind: 'group', group: { id: group_id, subject: group_subject, status: group_status ?? 'active' } }
+}
+
+function freeEntryPointOf({
+  free_entry_reply_by: reply_by,
+  free_entry_expires_at: expires_at,
+}: ConversationRow): AllFields<FreeEntryPoint> | null {
+  return reply_by === null && expires_at === null ? null : { reply_by, expires_at }
 }
 
 function assigneeOf(row: ConversationRow): ConversationState['assignee'] {

@@ -14,6 +14,7 @@ export {
 export { detachConversationLabel } from './detach-conversation-label.ts'
 export { type EnsuredConversation, ensureConversation, findConversationsOfSenders } from './ensure-conversation.ts'
 export { ensureGroupConversation, findGroupConversation, type GroupKey } from './ensure-group-conversation.ts'
+export { extendFreeEntryPoint, type FreeEntryReport } from './extend-free-entry-point.ts'
 export { getConversation } from './get-conversation.ts'
 export { listConversations } from './list-conversations.ts'
 export { markConversationRead } from './mark-conversation-read.ts'

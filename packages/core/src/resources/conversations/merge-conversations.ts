@@ -48,7 +48,7 @@ const updateStatement = statement(
   'merge_conversation',
   `UPDATE conversations
    SET contact_id = $3, status = $4, assigned_to = $5, unread_count = $6, last_message_at = $7, last_inbound_at = $8,
-       updated_at = ${laterThan('updated_at')}
+       free_entry_reply_by = $9, free_entry_expires_at = $10, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )
@@ -95,6 +95,8 @@ export async function mergeConversations(
     next.unread_count,
     next.last_message_at,
     next.last_inbound_at,
+    next.free_entry_reply_by,
+    next.free_entry_expires_at,
   ])
   return {
     async record(contact, account) {
@@ -125,6 +127,8 @@ function joined(own: ConversationRow, other: ConversationRow): ConversationRow {
     unread_count: own.unread_count + other.unread_count,
     last_message_at: latest(own.last_message_at, other.last_message_at),
     last_inbound_at: latest(own.last_inbound_at, other.last_inbound_at),
+    free_entry_reply_by: latest(own.free_entry_reply_by, other.free_entry_reply_by),
+    free_entry_expires_at: latest(own.free_entry_expires_at, other.free_entry_expires_at),
   }
 }
 
@@ -132,4 +136,12 @@ function latest(one: string | null, other: string | null): string | null {
   return (one ?? '') > (other ?? '') ? one : other
 }
 
-const shown = ['status', 'contact', 'assignee', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
+const shown = [
+  'status',
+  'contact',
+  'assignee',
+  'unread_count',
+  'last_message_at',
+  'last_inbound_at',
+  'free_entry_point',
+] as const

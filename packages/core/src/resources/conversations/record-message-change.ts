@@ -6,7 +6,7 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ConversationRow, conversationStateView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 
-const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at'] as const
+const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at', 'free_entry_point'] as const
 
 /** Records that a message has changed its conversation: `conversation.created` for its first one, or `conversation.updated`. */
 export function recordMessageChange(
@@ -14,11 +14,10 @@ export function recordMessageChange(
   scope: InboundScope,
   account: AccountReference,
   { row, isNew }: EnsuredConversation,
-  change: Partial<Pick<ConversationRow, (typeof changing)[number]>> & Pick<ConversationRow, 'updated_at'>,
+  change: Partial<ConversationRow> & Pick<ConversationRow, 'updated_at'>,
 ): void {
-  const next = { ...row, ...change }
-  const conversation = conversationStateView(next, account)
-  const previous = isNew ? {} : previousAttributes(row, next, changing)
+  const conversation = conversationStateView({ ...row, ...change }, account)
+  const previous = isNew ? {} : previousAttributes(conversationStateView(row, account), conversation, changing)
   recordChange(
     tx,
     scope.organizationId,

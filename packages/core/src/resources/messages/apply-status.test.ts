@@ -11,6 +11,7 @@ import {
   type Tenant,
 } from '../../testing/index.ts'
 import { deleteContact } from '../contacts/index.ts'
+import { getConversation } from '../conversations/index.ts'
 import { listUsage } from '../usage/index.ts'
 import { applyStatus, type InboundStatus } from './apply-status.ts'
 
@@ -78,6 +79,40 @@ it.each<[ReportedStatus[], string, string[]]>([
   const events = await recordedEvents(database, tenant.organization.id, message.id)
   expect(events.map(({ type }) => type)).toEqual(types)
   expect(events.at(-1)?.data.object).toEqual(now)
+})
+
+it('extends the free entry point of the conversation, in any order of the reports, and records it', async () => {
+  const contact = await aContact(database, tenant.account)
+  const { phone_number_id } = tenant.account
+  const messages = [
+    await anOutboundMessage(database, contact, tenant.organization.id),
+    await anOutboundMessage(database, contact, tenant.organization.id),
+  ]
+  const id = messages[0]?.conversation_id ?? ''
+  const expires = ['2026-11-23T09:00:00.000000Z', '2026-11-20T09:00:00.000000Z', '2026-11-23T09:00:00.000000Z']
+  for (const [index, free_entry_expires_at] of expires.entries()) {
+    const provider_message_id = messages[index % 2]?.provider_message_id ?? ''
+    const report = {
+      phone_number_id,
+      provider_message_id,
+      status: 'sent',
+      at: timestamps.sent,
+      free_entry_expires_at,
+    } as const
+    await database.transaction((tx) => applyStatus(tx, tenant.scope, report))
+  }
+  const free_entry_point = { reply_by: null, expires_at: expires[0] }
+  const conversation = await getConversation(database, tenant.scope, { params: { phone_number_id, id } })
+  expect(conversation).toMatchObject({ free_entry_point })
+  const events = (await recordedEvents(database, tenant.organization.id, id)).filter(
+    ({ data }) => 'free_entry_point' in (data.previous_attributes ?? {}),
+  )
+  expect(events).toMatchObject([
+    {
+      type: 'conversation.updated',
+      data: { object: { free_entry_point }, previous_attributes: { free_entry_point: null } },
+    },
+  ])
 })
 
 const inWindow = { billable: false, category: 'service', type: 'free_customer_service', model: 'PMP' }

@@ -7,6 +7,7 @@ import { previousAttributes } from '../../mechanisms/fields/index.ts'
 import { countryOfPhoneNumber } from '../../mechanisms/input/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
+import { extendFreeEntryPoint } from '../conversations/index.ts'
 import type { Member } from '../groups/index.ts'
 import { lowestStatus, recipientsAfter } from './group-recipients.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -27,6 +28,8 @@ export interface InboundStatus {
   readonly error?: { readonly code: string; readonly message: string; readonly provider_code: number | null }
   /** What the provider bills, if the status says it. */
   readonly pricing?: Omit<MessagePricing, 'country'>
+  /** When the free entry point ends in which it was sent, as a date-time, if the status says it. */
+  readonly free_entry_expires_at?: string
 }
 
 // `IS TRUE` keeps the planner off the indexes that begin with direction.
@@ -77,6 +80,10 @@ export async function applyStatus(
   report: InboundStatus,
 ): Promise<Message | undefined> {
   const account = await inboundAccount(tx, scope, report.phone_number_id)
+  if (report.free_entry_expires_at !== undefined) {
+    const expires_at = toTimestamp(report.free_entry_expires_at)
+    await extendFreeEntryPoint(tx, scope, account.reference, { ...report, expires_at })
+  }
   const key = [scope.organizationId, report.phone_number_id, report.provider_message_id, report.message_id ?? null]
   const [row] = await tx.query(findToChange, key)
   if (row === undefined) return undefined

@@ -64,6 +64,25 @@ it('creates contact and conversation for the first message of a sender, with an 
   ])
 })
 
+it('says until when a reply to a message from an ad opens a free entry point', async () => {
+  const from = { phone_number: newPhoneNumber() }
+  const fromAd = (sent_at: string, source_type = 'ad') =>
+    anInboundMessage(database, tenant.account, { from, sent_at, payload: { referral: { source_type } } })
+  const { conversation_id: id } = await fromAd('2026-11-20T10:00:00Z', 'post')
+  expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ free_entry_point: null })
+  await fromAd('2026-11-20T12:00:00Z')
+  // It was delayed.
+  await fromAd('2026-11-20T11:00:00Z')
+  const free_entry_point = { reply_by: '2026-11-21T12:00:00.000000Z', expires_at: null }
+  expect(await getConversation(database, tenant.scope, at(id))).toMatchObject({ free_entry_point })
+  const events = await recordedEvents(database, tenant.organization.id, id)
+  expect(events[1]?.data).toMatchObject({
+    object: { free_entry_point },
+    previous_attributes: { free_entry_point: null },
+  })
+  expect(events[2]?.data.previous_attributes).not.toHaveProperty('free_entry_point')
+})
+
 it('ignores duplicates of a message, also concurrent ones', async () => {
   const from = { phone_number: newPhoneNumber() }
   const send = () => anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.twice' })

@@ -16,6 +16,7 @@ import {
 import { ensureMember } from '../groups/index.ts'
 import { findAroundMessage } from './find-around-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
+import { freeEntryReplyBy } from './free-entry-reply-by.ts'
 import type { InboundMessage } from './inbound-message.ts'
 import { type MessageRow, messageView } from './message-view.ts'
 import { storeInboundMessage } from './store-inbound-message.ts'
@@ -55,6 +56,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     scope,
     account: account.reference,
     conversation,
+    freeEntryReplyBy: freeEntryReplyBy(message),
     media,
     message: {
       id: newId('message'),

@@ -10,6 +10,7 @@ interface Arrival {
   readonly scope: InboundScope
   readonly account: AccountReference
   readonly conversation: EnsuredConversation
+  readonly freeEntryReplyBy: string | null
   readonly message: NewMessage
   readonly media: MediaOfMessage | undefined
 }

@@ -1,15 +1,8 @@
-import { useEffect, useState } from 'react'
 import { type MessageWindow, messageWindow } from './message-window.ts'
-
-const tickMs = 20_000
+import { useNow } from './use-now.ts'
 
 /** The window of a conversation as time passes. */
 export function useMessageWindow(lastInboundAt: string | null): MessageWindow {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
   // The message that opens the window may have arrived after the last tick.
-  return messageWindow(lastInboundAt, Math.max(now, Date.parse(lastInboundAt ?? '') || 0))
+  return messageWindow(lastInboundAt, Math.max(useNow(), Date.parse(lastInboundAt ?? '') || 0))
 }

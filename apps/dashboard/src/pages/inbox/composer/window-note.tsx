@@ -4,6 +4,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { Tooltip } from '../../../components/tooltip.tsx'
 import { text } from '../../../messages/text.ts'
+import { FreeEntryNote } from './free-entry-note.tsx'
 import { formatLeft, type MessageWindow } from './message-window.ts'
 
 /** How long any message can still be sent; a warning when it is not long. */
@@ -60,10 +61,11 @@ export function ClosedNote({ lastInboundAt, draft, onTemplate }: ClosedNoteProps
           <p className="line-clamp-3 whitespace-pre-wrap">{draft}</p>
         </div>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary" onClick={onTemplate}>
           {text.composer.template.action}
         </Button>
+        <FreeEntryNote />
       </div>
     </div>
   )

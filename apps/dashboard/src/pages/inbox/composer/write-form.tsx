@@ -6,6 +6,7 @@ import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../conversation.ts'
 import { AttachmentTray } from './attachment-tray.tsx'
+import { FreeEntryNote } from './free-entry-note.tsx'
 import { MessageField } from './message-field.tsx'
 import type { MessageWindow } from './message-window.ts'
 import { captionedFile, lengthOf, maxTextLength, planSends } from './plan-sends.ts'
@@ -111,6 +112,7 @@ export function WriteForm(props: WriteFormProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <WindowNote window={window} />
+        <FreeEntryNote />
         <CharacterCount length={length} />
         <p
           id={hintId}

@@ -43,7 +43,8 @@ export function ConversationDetails() {
 }
 
 function Times() {
-  const { id, group, last_inbound_at, last_message_at, created_at } = useConversation()
+  const { id, group, free_entry_point, last_inbound_at, last_message_at, created_at } = useConversation()
+  const freeUntil = free_entry_point?.expires_at ?? null
   const { conversationDetails: texts } = text
   const time = (value: string | null) =>
     value === null ? text.common.never : <Timestamp value={value} form="relative" />
@@ -55,6 +56,7 @@ function Times() {
         items={[
           [group === undefined ? texts.lastInbound : text.inbox.group.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],
+          ...(freeUntil === null ? [] : [[texts.freeUntil, <Timestamp key="free" value={freeUntil} />] as const]),
           [text.common.created, time(created_at)],
           [text.common.id, <CopyableId key="id" value={id} />],
         ]}
