@@ -4,6 +4,7 @@ import type { KnownTypes } from '@channel/db/rows'
 export const knownTypes: KnownTypes = {
   columns: {
     'audit_log.details': 'Record<string, unknown>',
+    'channel_accounts.alerts': 'AccountAlert[]',
     'channel_accounts.history_sync': 'HistorySync',
     'channel_accounts.restrictions': 'AccountRestrictionDetail[]',
     'contacts.metadata': "Contact['metadata']",
@@ -70,6 +71,7 @@ export const knownTypes: KnownTypes = {
 /** Types of the contract. */
 export const contractTypes = [
   ...[
+    'AccountAlert',
     'AccountRestrictionDetail',
     'AttachedLabels',
     'Contact',

@@ -15,9 +15,12 @@ CREATE TABLE channel_accounts (
   quality_rating text, -- The provider's rating of the number.
   messaging_limit text, -- The provider's limit of conversations that the business begins, such as TIER_2K.
   name_status text, -- The provider's decision about the display name.
-  restrictions json NOT NULL DEFAULT '[]', -- What the provider has restricted, and until when.
+  restrictions json NOT NULL DEFAULT '[]', -- What the provider has restricted, and until when. Reads leave out what has ended.
+  restricted_until timestamptz, -- When `account_restricted` ends without another report. Null: not known.
+  alerts json NOT NULL DEFAULT '[]', -- The latest alerts of the provider, newest first.
   in_business_app boolean NOT NULL DEFAULT false, -- Also used in the provider's app: never registered, and sends slower.
   history_sync json, -- The import of the history of a number in the app, as the account shows it.
+  offboarded_at timestamptz, -- While `disconnected`: when a changed phone ended the link to the provider's app, which can renew it.
   connection_reported_at timestamptz DEFAULT date_trunc('second', clock_timestamp()), -- Latest report, or signup, about the connection.
   restriction_reported_at timestamptz, -- Latest report about restrictions, in whole seconds of the provider; older ones are ignored.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.

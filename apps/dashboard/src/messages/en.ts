@@ -270,6 +270,7 @@ export const en = {
     },
     statuses: { connected: 'Connected', disconnected: 'Disconnected', restricted: 'Restricted' },
     until: 'until',
+    alerts: 'Reports of the provider',
     onPhone: 'Yes. What is written in the app appears here.',
     history: {
       requested: 'Requested',

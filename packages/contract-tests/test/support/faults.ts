@@ -102,7 +102,7 @@ const filters: readonly Fault[] = [
   ignored('listWebhookDeliveries', 'event_type', 'webhook-deliveries/list-webhook-deliveries', 'event_type = ${param}'),
   ignored('listWebhookDeliveries', 'event_id', 'webhook-deliveries/list-webhook-deliveries', 'event_id = ${param}'),
   ignored('listAccounts', 'customer_id', 'accounts/list-accounts', 'account.customer_id = ${param}'),
-  ignored('listAccounts', 'status', 'accounts/list-accounts', 'account.status = ${param}'),
+  ignored('listAccounts', 'status', 'accounts/list-accounts', '(${shownStatus}) = ${param}'),
   ignored('listLabels', 'team_id', 'labels/list-labels', 'team_id = ${param}'),
 ]
 

@@ -182,7 +182,8 @@ export type PhoneNumberId = string
  *
  * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
  *   the account is connected again or the provider accepts the authorization.
- * - `account_restricted`: the provider limits what the account may send.
+ * - `account_restricted`: the provider limits what the account may send. If all of its `restrictions` have an end, the
+ *   account is `connected` again after the last one, without an event.
  */
 export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
 
@@ -192,6 +193,24 @@ export type AccountRestrictionDetail = {
   type: string
   /** When it ends; null if the provider gave no end. */
   ends_at: Timestamp | null
+}
+
+/**
+ * An alert or another report of the provider about an account, for people to read. It changes nothing by itself. An
+ * addition of this service.
+ */
+export type AccountAlert = {
+  /**
+   * What it is about, in the provider's words: the type of an alert, such as `OBA_APPROVED`, `ACCOUNT_VIOLATION`, or
+   * the name of the report, such as `account_review_update` or `security`. The set may grow.
+   */
+  type: string
+  /** How severe the provider calls it, such as `INFORMATIONAL`, `WARNING` or `CRITICAL`; null if it does not say it. */
+  severity: string | null
+  /** What it says, in the provider's words; null if it says nothing. */
+  text: string | null
+  /** When the provider reported it. */
+  reported_at: Timestamp
 }
 
 /** The id of an end-customer. */
@@ -236,8 +255,10 @@ export type Account = {
   status: AccountStatus
   /** Why the account is `restricted`; null when it is not. */
   restriction: AccountRestriction | null
-  /** What the provider has restricted, and until when; empty if it gave no details. */
+  /** What the provider restricts, and until when; empty if it gave no details. What has ended is left out. */
   restrictions?: AccountRestrictionDetail[]
+  /** The latest alerts of the provider about the account, newest first. */
+  alerts?: AccountAlert[]
   /**
    * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.
@@ -3291,6 +3312,7 @@ export interface components {
     PhoneNumberId: PhoneNumberId
     AccountRestriction: AccountRestriction
     AccountRestrictionDetail: AccountRestrictionDetail
+    AccountAlert: AccountAlert
     CustomerId: CustomerId
     CustomerReference: CustomerReference
     HistorySync: HistorySync

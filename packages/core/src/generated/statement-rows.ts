@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AccountRestrictionDetail, AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AccountAlert, AccountRestrictionDetail, AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -366,6 +366,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -374,6 +375,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -682,6 +686,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -690,6 +695,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -708,6 +716,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -716,6 +725,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -733,6 +745,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string
       customer_name: string | null
       team_id: string
@@ -741,31 +754,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
-      authorization_refused: boolean
-      in_business_app: boolean
-      history_sync: HistorySync | null
-    }
-    find_accounts_of_waba: {
-      organization_id: string
-      id: string
-      phone_number_id: string
-      phone_number: string | null
-      name: string
-      waba_id: string
-      status: 'connected' | 'disconnected' | 'restricted'
-      verified: boolean
-      quality_rating: string | null
-      messaging_limit: string | null
-      name_status: string | null
-      restrictions: AccountRestrictionDetail[]
-      customer_id: string | null
-      customer_name: string | null
-      team_id: string
-      created_at: string
-      updated_at: string
-      connection_reported_at: string | null
-      restriction_reported_at: string | null
-      account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -1991,6 +1982,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -1999,6 +1991,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -2082,6 +2077,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -2090,6 +2086,9 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -2519,6 +2518,7 @@ declare module '@channel/db' {
       messaging_limit: string | null
       name_status: string | null
       restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
       customer_id: string | null
       customer_name: string | null
       team_id: string
@@ -2527,6 +2527,38 @@ declare module '@channel/db' {
       connection_reported_at: string | null
       restriction_reported_at: string | null
       account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
+      authorization_refused: boolean
+      in_business_app: boolean
+      history_sync: HistorySync | null
+    }
+    lock_accounts_of_waba: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
+      account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
       authorization_refused: boolean
       in_business_app: boolean
       history_sync: HistorySync | null
@@ -2664,6 +2696,7 @@ declare module '@channel/db' {
     store_template_report: { phone_number_id: string }
     touch_group_conversation: { updated_at: string }
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
+    update_account_alerts: { updated_at: string }
     update_account_status: { updated_at: string }
     update_brand: {
       color: string | null

@@ -71,8 +71,11 @@ export interface ChannelAccountRow {
   messaging_limit: string | null
   name_status: string | null
   restrictions: unknown
+  restricted_until: string | null
+  alerts: unknown
   in_business_app: boolean
   history_sync: unknown
+  offboarded_at: string | null
   connection_reported_at: string | null
   restriction_reported_at: string | null
   created_at: string

@@ -1,6 +1,6 @@
 import { rowsOf } from './rows.ts'
 
-const { handled, declined } = rowsOf('account_event', 'reference')
+const { handled, kept, declined } = rowsOf('account_event', 'reference')
 
 const logged = 'It changes nothing of an account. The log names it.'
 
@@ -8,15 +8,15 @@ const logged = 'It changes nothing of an account. The log names it.'
 export const accountEvents = [
   ...handled(
     ['ACCOUNT_DELETED', 'the business account was deleted'],
+    ['ACCOUNT_OFFBOARDED', 'a number of the business app has left, because its phone was changed'],
+    ['ACCOUNT_RECONNECTED', 'a number of the business app is back'],
     ['ACCOUNT_RESTRICTION', 'the account is restricted'],
     ['DISABLED_UPDATE', 'the account is disabled, or allowed again'],
     ['PARTNER_APP_UNINSTALLED', 'the business has removed the app'],
     ['PARTNER_REMOVED', 'the business shares the account no longer'],
   ),
+  ...kept(['ACCOUNT_VIOLATION', 'the account has violated a policy', 'It is one of the `alerts` of the account.']),
   ...declined(
-    ['ACCOUNT_OFFBOARDED', 'a number of the business app has left', logged],
-    ['ACCOUNT_RECONNECTED', 'a number of the business app is back', 'Only a new authorization connects an account.'],
-    ['ACCOUNT_VIOLATION', 'the account has violated a policy', 'A restriction is reported by itself.'],
     ['AD_ACCOUNT_LINKED', 'an advertising account is shared', logged],
     ['AUTH_INTL_PRICE_ELIGIBILITY_UPDATE', 'other prices of authentication messages', logged],
     ['BUSINESS_PRIMARY_LOCATION_COUNTRY_UPDATE', 'the country of the business', logged],

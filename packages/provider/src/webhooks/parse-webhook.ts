@@ -3,6 +3,7 @@ import { parseJson } from '../parse-json.ts'
 import { anyObject, id, problemOf, unixTimestamp } from '../shapes.ts'
 import { isErased } from './erased.ts'
 import {
+  readAccountAlert,
   readAccountUpdate,
   readNumberQuality,
   readTemplateCategory,
@@ -31,6 +32,12 @@ export const readers: Readonly<Record<string, Reader>> = {
   template_category_update: readTemplateCategory,
   message_template_quality_update: readTemplateQuality,
   account_update: readAccountUpdate,
+  account_alerts: readAccountAlert,
+  account_review_update: readAccountAlert,
+  account_settings_update: readAccountAlert,
+  business_status_update: readAccountAlert,
+  business_username_updates: readAccountAlert,
+  security: readAccountAlert,
   phone_number_quality_update: readNumberQuality,
   phone_number_name_update: readNumberQuality,
   business_capability_update: readNumberQuality,

@@ -29,9 +29,21 @@ const templateCategory = z.object({
   category_update_timestamp: unixTimestamp.nullish().catch(null),
 })
 const templateQuality = z.object({ ...template, new_quality_score: z.string().min(1) })
+/** A date-time, or seconds since 1970 as a number or text. */
+const restrictionEnd = z.union([
+  unixTimestamp,
+  z
+    .string()
+    .refine((text) => new Date(text).getUTCFullYear() <= 9999)
+    .transform((text) => new Date(text).toISOString()),
+])
+const restriction = z.object({ restriction_type: z.string(), expiration: restrictionEnd.nullish().catch(null) })
 const accountUpdate = z.object({
   event: z.string().min(1),
   waba_info: z.object({ waba_id: id.optional() }).nullish(),
+  restriction_info: z.array(z.unknown()).catch([]),
+  ban_info: z.object({ waba_ban_state: optionalText }).nullish().catch(null),
+  violation_info: z.object({ violation_type: optionalText }).nullish().catch(null),
 })
 
 /** Parses a change of a template's status. @throws ZodError if it is malformed */
@@ -70,8 +82,51 @@ export function readTemplateQuality({ wabaId, at }: Context, value: Raw): Provid
  * ZodError if it is malformed
  */
 export function readAccountUpdate({ wabaId, at }: Context, value: Raw): ProviderUpdate[] {
-  const { event, waba_info } = accountUpdate.parse(value)
-  return [{ kind: 'account', wabaId: waba_info?.waba_id ?? wabaId, at, event, value }]
+  const { event, waba_info, restriction_info, ban_info, violation_info } = accountUpdate.parse(value)
+  const about = { wabaId: waba_info?.waba_id ?? wabaId, at }
+  if (event === 'ACCOUNT_VIOLATION') {
+    const alert = { type: event, severity: null, text: violation_info?.violation_type ?? null }
+    return [{ kind: 'account_alert', ...about, number: { id: null, phoneNumber: null }, alert }]
+  }
+  const restrictions = restriction_info.flatMap((each) => {
+    const read = restriction.safeParse(each).data
+    return read === undefined ? [] : [{ type: read.restriction_type, endsAt: read.expiration ?? null }]
+  })
+  return [{ kind: 'account', ...about, event, restrictions, banState: ban_info?.waba_ban_state ?? null }]
+}
+
+const alertInfo = {
+  alert_type: optionalText.catch(null),
+  alert_severity: optionalText.catch(null),
+  alert_description: optionalText.catch(null),
+}
+const accountReport = z.object({
+  // In a part of its own since 2025.
+  alert_info: z.object(alertInfo).optional().catch(undefined),
+  ...alertInfo,
+  entity_type: optionalText.catch(null),
+  entity_id: id.nullish().catch(null),
+  display_phone_number: optionalNumber.catch(null),
+  phone_number_settings: z.object({ phone_number_id: id.nullish() }).nullish().catch(null),
+  decision: optionalText.catch(null),
+  event: optionalText.catch(null),
+  username: optionalText.catch(null),
+  status: optionalText.catch(null),
+})
+
+/** Parses a report about an account that changes nothing of it, for people to read. Its type is the field, unless it is an alert. */
+export function readAccountAlert({ wabaId, at, field }: Context, value: Raw): ProviderUpdate[] {
+  const report = accountReport.parse(value)
+  const { alert_type: type, alert_severity: severity, alert_description: description } = report.alert_info ?? report
+  const words = [report.decision, report.event, report.username, report.status].filter((word) => word !== null)
+  const isOfNumber = report.entity_type?.toUpperCase().startsWith('PHONE_NUMBER') ?? false
+  const ofEntity = isOfNumber ? report.entity_id : undefined
+  const number = {
+    id: ofEntity ?? report.phone_number_settings?.phone_number_id ?? null,
+    phoneNumber: report.display_phone_number,
+  }
+  const alert = { type: type ?? field, severity, text: description ?? (words.join(' ') || null) }
+  return [{ kind: 'account_alert', wabaId, at, number, alert }]
 }
 
 const numberQuality = z.object({ display_phone_number: optionalNumber })

@@ -111,6 +111,20 @@ export interface ReceivedGroup {
 /** A member of a group, with at least one id. */
 export type GroupMember = Pick<ProviderContact, 'phoneNumber' | 'bsuid'>
 
+/** A restriction of an account. */
+export interface ReceivedRestriction {
+  readonly type: string
+  /** As a date-time; null if the provider gives no end. */
+  readonly endsAt: string | null
+}
+
+/** An alert, with the provider's own words. */
+export interface ReceivedAlert {
+  readonly type: string
+  readonly severity: string | null
+  readonly text: string | null
+}
+
 /** The account of an update. */
 interface Scope {
   /** The provider's id of the business account. */
@@ -184,7 +198,17 @@ export type ProviderUpdate =
   | (AccountScope & {
       readonly kind: 'account'
       readonly event: string
-      readonly value: Readonly<Record<string, unknown>>
+      /** What is restricted. Those that cannot be read are left out. */
+      readonly restrictions: readonly ReceivedRestriction[]
+      /** Of `DISABLED_UPDATE`: `DISABLE`, `REINSTATE` or `SCHEDULE_FOR_DISABLE`. */
+      readonly banState: string | null
+    })
+  /** An alert of the account, or another report that changes nothing of it. */
+  | (AccountScope & {
+      readonly kind: 'account_alert'
+      /** The provider's id of the number that it is about, or the number, E.164; all numbers of the account without either. */
+      readonly number: { readonly id: string | null; readonly phoneNumber: string | null }
+      readonly alert: ReceivedAlert
     })
   /** Erased since the webhook was stored: nothing to do. */
   | { readonly kind: 'erased' }

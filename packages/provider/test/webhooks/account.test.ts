@@ -76,7 +76,8 @@ describe('the account', () => {
       wabaId: '7',
       at: null,
       event: 'PARTNER_REMOVED',
-      value,
+      restrictions: [],
+      banState: null,
     })
     for (const time of [Number(timestamp), timestamp, Date.parse(at), 'noon', null, {}]) {
       const changes = [{ field: 'account_update', value }]
@@ -84,6 +85,63 @@ describe('the account', () => {
       expect(parse(body)).toMatchObject([{ kind: 'account', at: String(time) === timestamp ? at : null }])
     }
     const violation = { event: 'ACCOUNT_VIOLATION', violation_info: { violation_type: 'SCAM' } }
-    expect(only({ field: 'account_update', value: violation })).toMatchObject({ wabaId, event: 'ACCOUNT_VIOLATION' })
+    const alert = { type: 'ACCOUNT_VIOLATION', severity: null, text: 'SCAM' }
+    expect(only({ field: 'account_update', value: violation })).toMatchObject({ kind: 'account_alert', wabaId, alert })
+  })
+
+  it('accounts are restricted, or banned', () => {
+    const restriction_info = [
+      { restriction_type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', expiration: 1_796_000_000 },
+      { restriction_type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', expiration: '2026-11-30T00:53:20+0000' },
+      { restriction_type: 'RESTRICTED_CUSTOMER_INITIATED_MESSAGING', expiration: 'never' },
+      { restriction_type: 7 },
+      null,
+    ]
+    const value = { event: 'ACCOUNT_RESTRICTION', restriction_info }
+    expect(only({ field: 'account_update', value })).toMatchObject({
+      restrictions: [
+        { type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', endsAt: '2026-11-30T00:53:20.000Z' },
+        { type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', endsAt: '2026-11-30T00:53:20.000Z' },
+        { type: 'RESTRICTED_CUSTOMER_INITIATED_MESSAGING', endsAt: null },
+      ],
+    })
+    const banned = { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE' }, restriction_info: 'none' }
+    expect(only({ field: 'account_update', value: banned })).toMatchObject({ banState: 'DISABLE', restrictions: [] })
+  })
+
+  const info = {
+    alert_severity: 'WARNING',
+    alert_status: 'ACTIVE',
+    alert_type: 'OBA_REJECTED',
+    alert_description: 'No.',
+  }
+  const warning = { type: 'OBA_REJECTED', severity: 'WARNING', text: 'No.' }
+  const ofAccount = { id: null, phoneNumber: null }
+  it.each([
+    ['account_alerts', { entity_type: 'WABA', entity_id: 7, alert_info: info }, ofAccount, warning],
+    ['account_alerts', { entity_type: 'PHONE_NUMBER', entity_id: '8', ...info }, { ...ofAccount, id: '8' }, warning],
+    ['account_review_update', { decision: 'APPROVED' }, ofAccount, { severity: null, text: 'APPROVED' }],
+    ['business_status_update', { business_id: '1', event: 'DISABLE' }, ofAccount, { text: 'DISABLE' }],
+    [
+      'business_username_updates',
+      { display_phone_number: '4930901820', username: 'bakery', status: 'approved' },
+      { id: null, phoneNumber: '+4930901820' },
+      { type: 'business_username_updates', text: 'bakery approved' },
+    ],
+    [
+      'security',
+      { display_phone_number: '4930901820', event: 'PIN_CHANGED' },
+      {},
+      { type: 'security', text: 'PIN_CHANGED' },
+    ],
+    ['account_settings_update', { phone_number_settings: { phone_number_id: 9 } }, { id: '9' }, { text: null }],
+    [
+      'account_alerts',
+      { alert_info: { alert_type: 5 }, entity_id: {} },
+      ofAccount,
+      { type: 'account_alerts', text: null },
+    ],
+  ])('an account has a report for people: %s %j', (field, value, number, alert) => {
+    expect(only({ field, value })).toMatchObject({ kind: 'account_alert', wabaId, number, alert })
   })
 })

@@ -26,8 +26,9 @@ const disableSubscriptions = statement(
 )
 const disconnectAccounts = statement(
   'disconnect_accounts_of_organization',
-  `UPDATE channel_accounts SET status = 'disconnected', account_restricted = false, authorization_refused = false
-   WHERE organization_id = $1 AND status <> 'disconnected'`,
+  `UPDATE channel_accounts SET status = 'disconnected', account_restricted = false, authorization_refused = false,
+     offboarded_at = NULL
+   WHERE organization_id = $1 AND (status <> 'disconnected' OR offboarded_at IS NOT NULL)`,
 )
 /** Webhooks of the numbers are dropped from now on. */
 export const releaseNumbers = statement(

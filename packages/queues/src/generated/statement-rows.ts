@@ -13,6 +13,7 @@ declare module '@channel/db' {
       sealed: Buffer | null
       key_id: string | null
       authorization_refused: boolean
+      is_away: boolean
       media_id: string | null
       path: string | null
       mime_type: string | null

@@ -1,4 +1,4 @@
-import { applyAccountUpdate, inboundAccount } from '@channel/core/accounts'
+import { applyAccountAlert, applyAccountUpdate, inboundAccount } from '@channel/core/accounts'
 import { applyPreference, changeIdentity } from '@channel/core/contacts'
 import { applyGroupReport } from '@channel/core/groups'
 import { requestQualityCheck } from '@channel/core/mechanisms/outbox'
@@ -14,10 +14,18 @@ import { applyEcho } from './apply-echo.ts'
 import { applyHistory } from './apply-history.ts'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
 import { requireIdentified } from './require-identified.ts'
-import { groupFrom, identityFrom, messageFrom, senderFrom, statusFrom } from './to-inbound.ts'
+import {
+  accountAlertFrom,
+  accountUpdateFrom,
+  groupFrom,
+  identityFrom,
+  messageFrom,
+  senderFrom,
+  statusFrom,
+} from './to-inbound.ts'
 
 type NumberUpdate = Extract<ApplicableUpdate['update'], { phoneNumberId: string }>
-type AccountUpdate = Extract<ProviderUpdate, { kind: 'template' | 'account' | 'number_quality' }>
+type AccountReport = Extract<ProviderUpdate, { kind: 'template' | 'account' | 'account_alert' | 'number_quality' }>
 
 /** How long an update waits for the message or contact that it refers to, in milliseconds. */
 const earlyForMs = 3_600_000
@@ -140,7 +148,7 @@ async function applyStatusUpdate(
  */
 async function applyAccountReport(
   tx: Transaction,
-  update: AccountUpdate,
+  update: AccountReport,
   receivedAt: string,
 ): Promise<'done' | 'ignored'> {
   const { wabaId: waba_id } = update
@@ -149,8 +157,11 @@ async function applyAccountReport(
     return 'done'
   }
   const reported_at = limitToReceipt(update.at, receivedAt)
-  if (update.kind === 'account')
-    return applyAccountUpdate(tx, { waba_id, event: update.event, value: update.value, reported_at })
+  if (update.kind === 'account') return applyAccountUpdate(tx, { ...accountUpdateFrom(update), reported_at })
+  if (update.kind === 'account_alert') {
+    await applyAccountAlert(tx, { ...accountAlertFrom(update), reported_at })
+    return 'done'
+  }
   const { template, change } = update
   await applyTemplateUpdate(tx, { waba_id, template, change, reported_at })
   return 'done'

@@ -79,6 +79,7 @@ function namesOf(update: ProviderUpdate): string[] {
     }
     case 'template':
     case 'account':
+    case 'account_alert':
     case 'number_quality':
       return [`account ${update.wabaId}`]
     case 'erased':

@@ -1,3 +1,4 @@
+import type { AccountUpdate, ReportedAlert } from '@channel/core/accounts'
 import type { ContactIdentity, InboundSender } from '@channel/core/contacts'
 import type { GroupReport } from '@channel/core/groups'
 import type {
@@ -103,6 +104,28 @@ export function statusFrom(
       },
     }),
   }
+}
+
+export function accountUpdateFrom({
+  wabaId: waba_id,
+  event,
+  restrictions,
+  banState: ban_state,
+}: Extract<ProviderUpdate, { kind: 'account' }>): Omit<AccountUpdate, 'reported_at'> {
+  return {
+    waba_id,
+    event,
+    ban_state,
+    restrictions: restrictions.map(({ type, endsAt: ends_at }) => ({ type, ends_at })),
+  }
+}
+
+export function accountAlertFrom({
+  wabaId: waba_id,
+  number: { id: phone_number_id, phoneNumber: phone_number },
+  alert,
+}: Extract<ProviderUpdate, { kind: 'account_alert' }>): Omit<ReportedAlert, 'reported_at'> {
+  return { waba_id, number: { phone_number_id, phone_number }, ...alert }
 }
 
 /** What the provider reports about a group. Members without a usable id are left out. */

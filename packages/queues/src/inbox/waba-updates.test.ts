@@ -1,4 +1,11 @@
-import { applyAccountUpdate, authorizeAccount, listAccounts } from '@channel/core/accounts'
+import {
+  type AccountUpdate,
+  applyAccountAlert,
+  applyAccountUpdate,
+  authorizeAccount,
+  disconnectAccount,
+  listAccounts,
+} from '@channel/core/accounts'
 import {
   applyTemplateUpdate,
   getTemplate,
@@ -210,15 +217,16 @@ describe('a template update', () => {
 
 describe('an account update', () => {
   const later = (count: number) => new Date(Date.now() + count * 1000).toISOString()
-  async function status() {
-    const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
-    return data.find(({ phone_number_id }) => phone_number_id === tenant.account.phone_number_id)?.status
+  async function shown(query: Parameters<typeof listAccounts>[2]['query'] = { limit: 100 }) {
+    const { data } = await listAccounts(database, tenant.scope, { query })
+    return data.find(({ phone_number_id }) => phone_number_id === tenant.account.phone_number_id)
   }
-  async function apply(event: string, value: Record<string, unknown> = {}, reported_at = later(0)) {
-    await database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, value, reported_at }))
+  const status = async () => (await shown())?.status
+  async function apply(event: string, more: Partial<AccountUpdate> = {}, reported_at = later(0)) {
+    await database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, ...more, reported_at }))
     return status()
   }
-  const ban = (state: string) => ({ ban_info: { waba_ban_state: state } })
+  const ban = (ban_state: string) => ({ ban_state })
   it.each(['PARTNER_REMOVED', 'PARTNER_APP_UNINSTALLED', 'ACCOUNT_DELETED'])(
     'disconnects the account: %s',
     async (word) => {
@@ -239,28 +247,57 @@ describe('an account update', () => {
   )
 
   it('shows what is restricted, and until when', async () => {
-    const restriction_info = [
-      { restriction_type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', expiration: 1_796_000_000 },
-      { restriction_type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', expiration: 'never' },
-      { restriction_type: 7 },
-      null,
+    const restrictions = [
+      { type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', ends_at: '2126-11-30T00:53:20.000Z' },
+      { type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', ends_at: null },
     ]
-    const shown = async () => {
-      const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
-      return data.find(({ id }) => id === tenant.account.id)
-    }
-    await apply('ACCOUNT_RESTRICTION', { restriction_info })
+    await apply('ACCOUNT_RESTRICTION', { restrictions })
     expect(await shown()).toMatchObject({
       status: 'restricted',
-      restrictions: [
-        { type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', ends_at: '2026-11-30T00:53:20.000000Z' },
-        { type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', ends_at: null },
-      ],
+      restrictions: [{ type: restrictions[0]?.type, ends_at: '2126-11-30T00:53:20.000000Z' }, restrictions[1]],
     })
-    await apply('DISABLED_UPDATE', { ban_info: { waba_ban_state: 'REINSTATE' } }, later(5))
+    await apply('DISABLED_UPDATE', ban('REINSTATE'), later(5))
     expect(await shown()).toMatchObject({ status: 'connected', restrictions: [] })
     const [, ended] = await events(tenant, 'account.updated')
     expect(ended?.data.previous_attributes).toMatchObject({ restrictions: { length: 2 } })
+  })
+
+  it('does not show restrictions whose end has passed', async () => {
+    const over = { type: 'RESTRICTED_BIZ_INITIATED_MESSAGING', ends_at: '2026-11-20T00:00:00.000000Z' }
+    const lasting = { type: 'RESTRICTED_ADD_PHONE_NUMBER_ACTION', ends_at: '2126-11-20T00:00:00.000000Z' }
+    expect(await apply('ACCOUNT_RESTRICTION', { restrictions: [over, lasting] })).toBe('restricted')
+    expect(await shown()).toMatchObject({ restriction: 'account_restricted', restrictions: [lasting] })
+    expect(await apply('ACCOUNT_RESTRICTION', { restrictions: [over] }, later(1))).toBe('connected')
+    expect(await shown()).toMatchObject({ restriction: null, restrictions: [] })
+    expect(await shown({ limit: 100, status: 'connected' })).toBeDefined()
+    expect(await shown({ limit: 100, status: 'restricted' })).toBeUndefined()
+    expect(await apply('DISABLED_UPDATE', ban('DISABLE'), later(2))).toBe('restricted')
+  })
+
+  it('disconnects a number of the business app whose phone was changed, until the provider has it back', async () => {
+    const inApp = await anAccount(database, tenant.team, { waba_id, in_business_app: true })
+    tenant = { ...tenant, account: inApp }
+    expect(await apply('ACCOUNT_OFFBOARDED', {}, later(1))).toBe('disconnected')
+    expect(await apply('ACCOUNT_RECONNECTED', {}, later(0))).toBe('disconnected')
+    expect(await apply('ACCOUNT_RECONNECTED', {}, later(2))).toBe('connected')
+    // It was delayed.
+    expect(await apply('ACCOUNT_OFFBOARDED', {}, later(1))).toBe('connected')
+    const recorded = (await events(tenant, 'account.')).filter(({ data }) => data.object.id === inApp.id)
+    expect(recorded.map(({ type }) => type)).toEqual(['account.connected', 'account.disconnected', 'account.connected'])
+    const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100, status: 'disconnected' } })
+    expect(data).toEqual([])
+  })
+
+  it('does not connect again what was disconnected by somebody', async () => {
+    tenant = { ...tenant, account: await anAccount(database, tenant.team, { waba_id, in_business_app: true }) }
+    await apply('ACCOUNT_OFFBOARDED', {}, later(1))
+    await apply('PARTNER_REMOVED', {}, later(2))
+    expect(await apply('ACCOUNT_RECONNECTED', {}, later(3))).toBe('disconnected')
+    const authorization = { id: tenant.account.id, token: 'new' }
+    await database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, authorization))
+    await apply('ACCOUNT_OFFBOARDED', {}, later(4))
+    await database.transaction((tx) => disconnectAccount(tx, tenant.account))
+    expect(await apply('ACCOUNT_RECONNECTED', {}, later(5))).toBe('disconnected')
   })
 
   it('does not disconnect an account that was connected later', async () => {
@@ -312,5 +349,44 @@ describe('an account update', () => {
   it.each(['VERIFIED_ACCOUNT', 'toString', 'DISABLED_UPDATE'])('has no effect: %s', async (word) => {
     expect(await apply(word)).toBe('connected')
     expect(await events(tenant, 'account.')).toHaveLength(2)
+  })
+})
+
+describe('an account alert', () => {
+  const reported = { type: 'OBA_APPROVED', severity: 'INFORMATIONAL', text: 'Approved.' }
+  const anyNumber = { phone_number_id: null, phone_number: null }
+  const apply = (at: number, more: Partial<Parameters<typeof applyAccountAlert>[1]> = {}) => {
+    const alert = { waba_id, number: anyNumber, ...reported, ...more, reported_at: second(at) }
+    return database.transaction((tx) => applyAccountAlert(tx, alert))
+  }
+  const alertsOf = async (id: string) => {
+    const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })
+    return data.find((account) => account.id === id)?.alerts
+  }
+
+  it('is kept with the latest ten, newest first, and reported once', async () => {
+    for (const at of [2, 1, 2, 3]) await apply(at)
+    const alerts = [3, 2, 1].map((at) => ({ ...reported, reported_at: second(at).replace('.000Z', '.000000Z') }))
+    expect(await alertsOf(tenant.account.id)).toEqual(alerts)
+    const recorded = await events(tenant, 'account.updated')
+    expect(recorded).toHaveLength(3)
+    expect(recorded.at(-1)?.data).toMatchObject({
+      object: { alerts },
+      previous_attributes: { alerts: alerts.slice(1) },
+    })
+    for (let at = 11; at <= 20; at++) await apply(at)
+    await apply(5)
+    expect(await alertsOf(tenant.account.id)).toHaveLength(10)
+    expect(await events(tenant, 'account.updated')).toHaveLength(13)
+  })
+
+  it('concerns all numbers of the business account, or the one that it names', async () => {
+    const other = await anAccount(database, tenant.team, { waba_id })
+    await apply(1)
+    await apply(2, { number: { ...anyNumber, phone_number_id: other.phone_number_id } })
+    await apply(3, { number: { ...anyNumber, phone_number: tenant.account.phone_number } })
+    const times = async (id: string) => (await alertsOf(id))?.map(({ reported_at }) => reported_at.slice(17, 19))
+    expect(await times(other.id)).toEqual(['02', '01'])
+    expect(await times(tenant.account.id)).toEqual(['03', '01'])
   })
 })

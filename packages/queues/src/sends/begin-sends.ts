@@ -46,12 +46,15 @@ export type BegunSend =
     }
   | { readonly kind: 'upload'; readonly number: AuthorizedNumber; readonly file: FileToUpload }
   | { readonly kind: 'wait' }
+  | { readonly kind: 'away' }
   | { readonly kind: 'fail'; readonly failure: SendFailure }
   | { readonly kind: 'gone' }
   | { readonly kind: 'stuck'; readonly error: Error }
 
 /** The provider deletes a received file after 7 days; minus an hour for safety. */
 const mediaHold = "interval '167 hours'"
+/** How long messages wait for a number of the provider's app whose phone was changed. It mostly is back within minutes. */
+const maxAway = "interval '24 hours'"
 /** The provider deletes an uploaded file after 30 days; minus a day for safety. */
 const uploadHold = "interval '29 days'"
 
@@ -66,11 +69,11 @@ const beginStatement = statement(
      SELECT * FROM ${heldRows('$1', 'traceparent text')}
    ), turn AS MATERIALIZED (
      SELECT send.organization_id, send.message_id, send.lease_token, held.traceparent, send.payload, token.sealed, token.key_id,
-       account.authorization_refused,
+       account.authorization_refused, account.is_away,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
          WHEN customer.status = 'suspended' THEN 'customer_suspended'
-         WHEN account.status = 'disconnected' THEN 'permission_revoked'
+         WHEN account.status = 'disconnected' AND NOT account.is_away THEN 'permission_revoked'
          WHEN token.sealed IS NULL THEN 'auth_expired'
          WHEN message.type <> 'template' AND coalesce(
            conversation.last_inbound_at <= ${currentTime('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
@@ -84,7 +87,8 @@ const beginStatement = statement(
        AND ${isPending('message_sends')} AND called_at IS NULL`)} AS send
      CROSS JOIN ${one(`SELECT type, conversation_id, contact_id, group_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
-     CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused FROM channel_accounts account
+     CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused,
+         coalesce(offboarded_at > ${currentTime('$2')} - ${maxAway}, false) AS is_away FROM channel_accounts account
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS account
      CROSS JOIN ${one(`SELECT last_inbound_at FROM conversations
        WHERE organization_id = send.organization_id AND id = message.conversation_id`)} AS conversation
@@ -112,7 +116,7 @@ const beginStatement = statement(
        traceparent = coalesce(turn.traceparent, send.traceparent)
      FROM turn
      WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
-       AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL
+       AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL AND NOT turn.is_away
        AND (turn.media_id IS NULL OR turn.known_id IS NOT NULL)
      RETURNING send.message_id
    )
@@ -151,6 +155,7 @@ function keyOf({ message_id, lease_token }: Pick<ClaimedSend, 'message_id' | 'le
 function begunSend(secrets: Secrets, send: ClaimedSend, row: TurnRow | undefined): BegunSend {
   if (row === undefined) return { kind: 'gone' }
   if (row.refusal !== null) return { kind: 'fail', failure: sendFailure(row.refusal) }
+  if (row.is_away) return { kind: 'away' }
   const { payload, known_id } = row
   const { phone_number_id: phoneNumberId, message_id } = send
   const opened = openToken(secrets, send, row)

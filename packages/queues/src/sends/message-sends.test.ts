@@ -37,6 +37,11 @@ const countWaiting = statement(
   'sends_test_waiting',
   `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
 )
+const setOffboarded = statement(
+  'sends_test_set_offboarded',
+  `UPDATE channel_accounts SET status = 'disconnected', offboarded_at = now()
+   WHERE organization_id = $1 AND phone_number_id = $2`,
+)
 const setStatus = statement(
   'sends_test_set_account_status',
   'UPDATE channel_accounts SET status = $3 WHERE organization_id = $1 AND phone_number_id = $2',
@@ -208,6 +213,19 @@ it('refers to files by the provider’s id while the provider has them', async (
   expect(await begin([header])).toMatchObject([
     { kind: 'call', message: { content: { interactive: { header: { type: 'image', image: { id: '4711' } } } } } },
   ])
+})
+
+it('lets messages wait for a number whose phone was changed, for up to a day', async () => {
+  const [message] = await one()
+  await database.execute(setOffboarded, [tenant.organization.id, tenant.account.phone_number_id])
+  clock.advance(leaseMs + 1)
+  const [claimed] = (await claim()) as [ClaimedSend]
+  expect(await begin([claimed])).toEqual([{ kind: 'away' }])
+  expect(await queued()).toMatchObject([{ state: 'pending', attempt_count: 0 }])
+  clock.advance(dayMs)
+  const [again] = (await claim()) as [ClaimedSend]
+  expect(again.message_id).toBe(message.id)
+  expect(await begin([again])).toMatchObject([{ kind: 'fail', failure: { code: 'permission_revoked' } }])
 })
 
 it.each<[string, string, () => Promise<unknown>]>([

@@ -26,6 +26,8 @@ export interface Attempted {
 
 /** Delay for messages that cannot be sent for a lasting reason on our side. */
 const stuckMs = 60_000
+/** Until the next look at a number whose phone was changed. */
+const awayMs = 30_000
 /** Delay after a database error. */
 const afterErrorMs = 1_000
 /** Delay when the max number of uploads is reached. */
@@ -191,6 +193,9 @@ export class SendAttempts {
       case 'stuck':
         this.#context.onError(begun.error)
         await recorder.released({ send, delayMs: stuckMs })
+        break
+      case 'away':
+        await recorder.released({ send, delayMs: awayMs })
         break
       case 'wait':
         await (isPastMaxWait(send) ? recorder.failed(send, fileNotReceived) : recorder.awaiting(send))

@@ -11,6 +11,7 @@ import { type Account, useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { inWords } from '../../templates/template-state.ts'
 import type { List } from '../../use-list.ts'
+import { AccountAlerts } from './account-alerts.tsx'
 import { accountBadge, accountName, accountProblem } from './account-state.ts'
 import { HistoryProgress } from './history-progress.tsx'
 import { QualityBadge } from './quality-badge.tsx'
@@ -89,6 +90,7 @@ function AccountDetails({ account }: { readonly account: Account }) {
           [text.common.updated, <Timestamp key="updated" value={account.updated_at} />],
         ]}
       />
+      <AccountAlerts alerts={account.alerts ?? []} />
     </div>
   )
 }

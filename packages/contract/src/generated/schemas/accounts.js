@@ -18,7 +18,8 @@ export const AccountStatus = z.enum(['connected', 'disconnected', 'restricted'])
  *
  * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
  *   the account is connected again or the provider accepts the authorization.
- * - `account_restricted`: the provider limits what the account may send.
+ * - `account_restricted`: the provider limits what the account may send. If all of its `restrictions` have an end, the
+ *   account is `connected` again after the last one, without an event.
  */
 export const AccountRestriction = z.string().openapi('AccountRestriction')
 
@@ -29,6 +30,24 @@ export const AccountRestrictionDetail = z.looseObject({
   /** When it ends; null if the provider gave no end. */
   ends_at: orNull(Timestamp),
 }).openapi('AccountRestrictionDetail')
+
+/**
+ * An alert or another report of the provider about an account, for people to read. It changes nothing by itself. An
+ * addition of this service.
+ */
+export const AccountAlert = z.looseObject({
+  /**
+   * What it is about, in the provider's words: the type of an alert, such as `OBA_APPROVED`, `ACCOUNT_VIOLATION`, or
+   * the name of the report, such as `account_review_update` or `security`. The set may grow.
+   */
+  type: z.string(),
+  /** How severe the provider calls it, such as `INFORMATIONAL`, `WARNING` or `CRITICAL`; null if it does not say it. */
+  severity: z.string().nullable(),
+  /** What it says, in the provider's words; null if it says nothing. */
+  text: z.string().nullable(),
+  /** When the provider reported it. */
+  reported_at: Timestamp,
+}).openapi('AccountAlert')
 
 /** The import of the messages of up to six months that a business had in the provider's app. */
 export const HistorySync = z.looseObject({
@@ -62,8 +81,10 @@ export const Account = z.looseObject({
   status: AccountStatus,
   /** Why the account is `restricted`; null when it is not. */
   restriction: orNull(AccountRestriction),
-  /** What the provider has restricted, and until when; empty if it gave no details. */
+  /** What the provider restricts, and until when; empty if it gave no details. What has ended is left out. */
   restrictions: z.array(AccountRestrictionDetail).optional(),
+  /** The latest alerts of the provider about the account, newest first. */
+  alerts: z.array(AccountAlert).max(10).optional(),
   /**
    * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
    * `channel_number_not_verified`.

@@ -574,13 +574,20 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       await core.applyTemplateUpdate(tx, { ...update, change: { field: 'status', facts: { status: 'DELETED' } } })
     }
   }),
+  applyAccountAlert: records('account.updated').with(async ({ scope, account: { id } }) => {
+    const waba_id = newPhoneNumberId()
+    await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id }))
+    const number = { phone_number_id: null, phone_number: null }
+    const alert = { waba_id, number, type: 'security', severity: null, text: null, reported_at: '2026-11-20T09:14:06Z' }
+    return (tx) => core.applyAccountAlert(tx, alert)
+  }),
   applyAccountUpdate: records('account.updated', 'account.disconnected').with(async ({ scope, account: { id } }) => {
     const waba_id = newPhoneNumberId()
     await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id }))
     const [clock] = await database.query<{ now: string }>(now)
     return async (tx) => {
       for (const event of ['ACCOUNT_RESTRICTION', 'PARTNER_REMOVED']) {
-        await core.applyAccountUpdate(tx, { waba_id, event, value: {}, reported_at: clock!.now })
+        await core.applyAccountUpdate(tx, { waba_id, event, reported_at: clock!.now })
       }
     }
   }),

@@ -1,23 +1,33 @@
-import type { Account, AccountReference, AccountRestrictionDetail, HistorySync } from '@channel/contract/types'
+import type {
+  Account,
+  AccountAlert,
+  AccountReference,
+  AccountRestrictionDetail,
+  HistorySync,
+} from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
 import { type AllFields, previousAttributes } from '../../mechanisms/fields/index.ts'
-import { restrictionOf } from './restrictions.ts'
+import { restrictionOf, withRestrictions } from './restrictions.ts'
 
 /** An account with the name of its customer, as {@link accountColumns} selects it. */
-export interface AccountRow extends Omit<ChannelAccountRow, 'history_sync' | 'restrictions'> {
+export interface AccountRow extends Omit<ChannelAccountRow, 'history_sync' | 'restrictions' | 'alerts'> {
   readonly restrictions: AccountRestrictionDetail[]
+  readonly alerts: AccountAlert[]
   readonly history_sync: HistorySync | null
   readonly customer_name: string | null
+  /** The time of the database when it was read. */
+  readonly read_at: string
 }
 
 /** What the provider says about a number, in its own terms; null if it says nothing. */
 export type NumberHealth = Pick<ChannelAccountRow, 'quality_rating' | 'messaging_limit' | 'name_status'>
 
 export const accountColumns = `account.organization_id, account.id, account.phone_number_id, account.phone_number,
-  account.name, account.waba_id, account.status, account.verified, account.quality_rating, account.messaging_limit,
-  account.name_status, account.restrictions, account.customer_id,
+  account.name, account.waba_id, account.status, account.verified, account.quality_rating,
+  account.messaging_limit, account.name_status, account.restrictions, account.alerts, account.customer_id,
   customer.name AS customer_name, account.team_id, account.created_at, account.updated_at,
   account.connection_reported_at, account.restriction_reported_at, account.account_restricted,
+  account.restricted_until, account.offboarded_at, now() AS read_at,
   account.authorization_refused, account.in_business_app, account.history_sync`
 
 /** The tables that {@link accountColumns} need. */
@@ -33,9 +43,10 @@ export function accountView(row: AccountRow): AllFields<Account> {
     phone_number_id: row.phone_number_id,
     name: row.name,
     waba_id: row.waba_id,
-    status: row.status,
+    status: withRestrictions(row, {}).status,
     restriction: restrictionOf(row),
-    restrictions: row.status === 'disconnected' ? [] : row.restrictions,
+    restrictions: row.status === 'disconnected' ? [] : inForce(row),
+    alerts: row.alerts,
     verified: row.verified,
     quality_rating: row.quality_rating,
     messaging_limit: row.messaging_limit,
@@ -48,11 +59,16 @@ export function accountView(row: AccountRow): AllFields<Account> {
   }
 }
 
+function inForce({ restrictions, read_at }: AccountRow): AccountRow['restrictions'] {
+  return restrictions.filter(({ ends_at }) => ends_at === null || ends_at > read_at)
+}
+
 const changing = [
   'waba_id',
   'status',
   'restriction',
   'restrictions',
+  'alerts',
   'verified',
   'quality_rating',
   'messaging_limit',

@@ -16,6 +16,7 @@ const columns = writtenColumns<ChangedColumns>(4, {
   account_restricted: 'value',
   authorization_refused: 'value',
   in_business_app: 'value',
+  offboarded_at: 'value',
 })
 
 type ChangedColumns = Pick<
@@ -30,6 +31,7 @@ type ChangedColumns = Pick<
   | 'account_restricted'
   | 'authorization_refused'
   | 'in_business_app'
+  | 'offboarded_at'
 >
 
 const updateStatement = statement(
@@ -52,7 +54,8 @@ export async function changeAccount(
   change: Partial<ChangedColumns>,
   isReconnected = false,
 ): Promise<OperatorAccount> {
-  const next = { ...before, ...change }
+  // Whoever sets the status decides: the provider does not connect the account again by itself.
+  const next = { ...before, ...(change.status !== undefined && { offboarded_at: null }), ...change }
   const values = [next.organization_id, next.id, isReconnected, ...columns.values(next)]
   const [updated] = await tx.query(updateStatement, values)
   const row: AccountRow = { ...next, ...updated }

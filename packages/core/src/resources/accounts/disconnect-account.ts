@@ -11,6 +11,6 @@ import { withRestrictions } from './restrictions.ts'
  */
 export async function disconnectAccount(tx: Transaction, { id }: { id: string }): Promise<OperatorAccount> {
   const row = await findOperatorAccountToChange(tx, id)
-  if (row.status === 'disconnected') return operatorAccountView(row)
+  if (row.status === 'disconnected' && row.offboarded_at === null) return operatorAccountView(row)
   return changeAccount(tx, row, withRestrictions({ ...row, status: 'disconnected' }, {}))
 }

@@ -6,7 +6,8 @@ export {
   accountView,
   type NumberHealth,
 } from './account-view.ts'
-export { applyAccountUpdate } from './apply-account-update.ts'
+export { applyAccountAlert, type ReportedAlert } from './apply-account-alert.ts'
+export { type AccountUpdate, applyAccountUpdate } from './apply-account-update.ts'
 export { authorizeAccount } from './authorize-account.ts'
 export { changeAccount } from './change-account.ts'
 export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'

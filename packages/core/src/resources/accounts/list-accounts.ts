@@ -2,6 +2,7 @@ import type { Account, ListAccountsInput } from '@channel/contract/types'
 import type { RowOf } from '@channel/db'
 import { newestFirst } from '../../mechanisms/pagination/index.ts'
 import { accountColumns, accountTables, accountView } from './account-view.ts'
+import { shownStatus } from './restrictions.ts'
 
 /** Lists the organization's accounts, newest first. */
 export const listAccounts = newestFirst<ListAccountsInput['query'], RowOf<'list_accounts'>, Account>({
@@ -11,7 +12,7 @@ export const listAccounts = newestFirst<ListAccountsInput['query'], RowOf<'list_
   table: 'account',
   filters: {
     customer_id: (param) => `account.customer_id = ${param}`,
-    status: (param) => `account.status = ${param}`,
+    status: (param) => `(${shownStatus}) = ${param}`,
   },
   view: accountView,
 })

@@ -45,11 +45,11 @@ function record(
   return recordAuthorization(database, secrets, called, verdict)
 }
 
-function report(event: string, seconds: number, value = {}) {
+function report(event: string, seconds: number, more: { ban_state?: string } = {}) {
   const reported_at = new Date(Date.now() + seconds * 1000).toISOString()
-  return database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, value, reported_at }))
+  return database.transaction((tx) => applyAccountUpdate(tx, { waba_id, event, ...more, reported_at }))
 }
-const reinstated = { ban_info: { waba_ban_state: 'REINSTATE' } }
+const reinstated = { ban_state: 'REINSTATE' }
 
 async function shown() {
   const { data } = await listAccounts(database, tenant.scope, { query: { limit: 100 } })

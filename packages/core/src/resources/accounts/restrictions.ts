@@ -1,22 +1,39 @@
-import type { Account } from '@channel/contract/types'
+import type { Account, AccountRestrictionDetail } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
 
 type Restrictions = Pick<ChannelAccountRow, 'account_restricted' | 'authorization_refused'>
-type RestrictedRow = Restrictions & Pick<ChannelAccountRow, 'status'>
+interface RestrictedRow extends Restrictions, Pick<ChannelAccountRow, 'status' | 'restricted_until'> {
+  /** The time of the database when the row was read, as a timestamp. */
+  readonly read_at: string
+}
+
+type RestrictionState = Restrictions & Pick<ChannelAccountRow, 'status'>
 
 const none: Restrictions = { account_restricted: false, authorization_refused: false }
 
 /** SQL condition: the provider refuses the token of an account, as in {@link restrictionsOf}. */
 export const isAuthorizationRefused = `(account.status = 'restricted' AND account.authorization_refused)`
 
-/** The restrictions of an account. If the columns disagree, `status` wins. */
-export function restrictionsOf({ status, account_restricted, authorization_refused }: RestrictedRow): Restrictions {
+/** SQL of the status to show: no report says that a restriction has ended. */
+export const shownStatus = `CASE WHEN account.status = 'restricted' AND NOT account.authorization_refused
+    AND account.account_restricted AND account.restricted_until <= now() THEN 'connected' ELSE account.status END`
+
+/** When the last restriction ends; null if one has no end, and without details. */
+export function endOf(restrictions: readonly AccountRestrictionDetail[]): string | null {
+  const ends = restrictions.map(({ ends_at }) => ends_at)
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
+}
+
+/** The restrictions of an account that are in force. If the columns disagree, `status` wins. */
+export function restrictionsOf(row: RestrictedRow): Restrictions {
+  const { status, account_restricted, authorization_refused, restricted_until, read_at } = row
   if (status !== 'restricted') return none
-  return { authorization_refused, account_restricted: account_restricted || !authorization_refused }
+  const isOver = account_restricted && restricted_until !== null && restricted_until <= read_at
+  return { authorization_refused, account_restricted: !isOver && (account_restricted || !authorization_refused) }
 }
 
 /** The account's status after a change of its restrictions. A disconnected account stays disconnected. */
-export function withRestrictions(row: RestrictedRow, change: Partial<Restrictions>): RestrictedRow {
+export function withRestrictions(row: RestrictedRow, change: Partial<Restrictions>): RestrictionState {
   if (row.status === 'disconnected') return { ...none, status: 'disconnected' }
   const next = { ...restrictionsOf(row), ...change }
   return { ...next, status: next.account_restricted || next.authorization_refused ? 'restricted' : 'connected' }
