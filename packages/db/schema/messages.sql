@@ -16,6 +16,7 @@ CREATE TABLE messages (
   payload json, -- The other content of its type.
   media_id text COLLATE "C", -- Its file. No foreign key: the file may be deleted first, with another contact.
   reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
+  reply_to_provider_id text COLLATE "C", -- While `imported` and that message is not: the provider's id of it.
   client_reference text, -- The client's own id.
   from_business_app boolean NOT NULL DEFAULT false, -- Outbound, but sent from the provider's app on a phone.
   imported boolean NOT NULL DEFAULT false, -- From the history of a number in the provider's app; `created_at` is when it was sent.
@@ -59,6 +60,9 @@ CREATE INDEX messages_media ON messages (organization_id, media_id) WHERE media_
 CREATE INDEX messages_references ON messages
   (organization_id, coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END))
   WHERE reply_to_message_id IS NOT NULL OR type = 'reaction';
+-- Finds the imported messages that wait for the message to which they reply or react.
+CREATE INDEX messages_waiting_replies ON messages (organization_id, phone_number_id, reply_to_provider_id)
+  WHERE reply_to_provider_id IS NOT NULL;
 -- Lists messages of groups. Other lists skip them.
 CREATE INDEX messages_group_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC)
   WHERE group_id IS NOT NULL;

@@ -1,10 +1,10 @@
--- The words by which conversations are found: those of each message and each contact. A table of its own, because messages are
+-- The words by which conversations are found: those of each message, each contact and the subject of each group. A table of its own, because messages are
 -- updated with every status, and an index of their words would be too. Triggers write it. Every word begins with a hash of the
 -- account, so that a search reads nothing of other accounts.
 CREATE TABLE search_words (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
-  contact_id text COLLATE "C" NOT NULL, -- The contact. Of a message in a group: the conversation.
-  message_id text COLLATE "C" NOT NULL, -- The message. Empty: the words of the contact itself.
+  contact_id text COLLATE "C" NOT NULL, -- The contact. Of a group, and of messages in it: the conversation.
+  message_id text COLLATE "C" NOT NULL, -- The message. Empty: the words of the contact or the group itself.
   words tsvector NOT NULL, -- The words.
   PRIMARY KEY (organization_id, contact_id, message_id)
 );
@@ -136,3 +136,45 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUNCTION remove_words_of_contact();
+
+-- Adds the words of the subject of a group to its new conversation.
+CREATE FUNCTION add_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT organization_id, NEW.id, '', account_words(phone_number_id, words_of(subject))
+  FROM groups
+  WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id
+    AND words_of(subject) IS NOT NULL
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER group_conversation_added AFTER INSERT ON conversations
+  FOR EACH ROW WHEN (NEW.group_id IS NOT NULL) EXECUTE FUNCTION add_words_of_group();
+
+-- Replaces the words of a changed subject.
+CREATE FUNCTION change_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  conversation_id text;
+BEGIN
+  SELECT id INTO conversation_id FROM conversations
+  WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND group_id = NEW.id;
+  DELETE FROM search_words
+  WHERE organization_id = NEW.organization_id AND contact_id = conversation_id AND message_id = '';
+  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  SELECT NEW.organization_id, conversation_id, '', words
+  FROM account_words(NEW.phone_number_id, words_of(NEW.subject)) AS words
+  WHERE conversation_id IS NOT NULL AND words IS NOT NULL
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER group_subject_changed AFTER UPDATE OF subject ON groups
+  FOR EACH ROW WHEN (OLD.subject IS DISTINCT FROM NEW.subject) EXECUTE FUNCTION change_words_of_group();
+
+-- Removes all words of the deleted conversation of a group.
+CREATE FUNCTION remove_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER group_conversation_removed AFTER DELETE ON conversations
+  FOR EACH ROW WHEN (OLD.group_id IS NOT NULL) EXECUTE FUNCTION remove_words_of_group();

@@ -4729,7 +4729,8 @@ export interface operations {
         /**
          * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of
          * the text must begin a word there, ignoring case and accents, and all words must be in the same message or
-         * contact. A phone number is also found by a part of at least four digits. At least three characters.
+         * contact. A phone number is also found by a part of at least four digits. Conversations of groups
+         * (`kind=group`) are found by the subject too. At least three characters.
          */
         search?: string
         /** Only conversations updated at or after this time. This also changes the order of the list. */

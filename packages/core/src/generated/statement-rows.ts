@@ -1804,6 +1804,13 @@ declare module '@channel/db' {
       updated_at: string
       organization_id: string
     }
+    find_waiting_replies: {
+      id: string
+      type: string
+      direction: 'inbound' | 'outbound'
+      payload: Message['payload'] | null
+      reply_to_provider_id: string | null
+    }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
       id: string

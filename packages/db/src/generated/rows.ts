@@ -345,6 +345,7 @@ export interface MessageRow {
   payload: unknown
   media_id: string | null
   reply_to_message_id: string | null
+  reply_to_provider_id: string | null
   client_reference: string | null
   from_business_app: boolean
   imported: boolean

@@ -275,3 +275,25 @@ it('gives what a merged contact wrote in a group to the other one', async () => 
   expect((await messages({ kind: 'group' })).map(({ contact_id }) => contact_id)).toEqual(Array(3).fill(found[0]!.id))
   expect(await conversations()).toEqual([])
 })
+
+it('finds the conversation of a group by its subject, and by the latest one', async () => {
+  const find = async (search: string, kind: 'individual' | 'group' = 'group') =>
+    (await listConversations(database, tenant.scope, { params: path(), query: { limit: 100, search, kind } })).data
+  const rename = (subject: string, ago: number) =>
+    report('group_settings_update', {
+      groups: [
+        {
+          ...{ timestamp: seconds(ago), group_id: group, type: 'group_settings_update' },
+          group_subject: { text: subject, update_successful: true },
+        },
+      ],
+    })
+  await rename('Morning bakers', 30)
+  await report('messages', { messages: [inGroup(ana, 'wamid.1', 'Hello all')] })
+  expect(await find('bakers')).toMatchObject([{ group: { id: group, subject: 'Morning bakers' } }])
+  expect(await find('bakers', 'individual')).toEqual([])
+  await rename('Night shift', 10)
+  expect(await find('bakers')).toEqual([])
+  expect(await find('night')).toMatchObject([{ group: { subject: 'Night shift' } }])
+  expect(await find('hello')).toHaveLength(1)
+})

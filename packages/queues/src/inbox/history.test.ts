@@ -96,6 +96,32 @@ it('attaches the files of messages, also if they come first', async () => {
   expect((await events()).map(({ type }) => type)).toEqual(['account.updated'])
 })
 
+it('links replies and reactions that come before their message', async () => {
+  const { contact, history, past, messages, settle } = await aBusinessAppScene()
+  const reply = { ...past('r', -50, { body: 'Yes' }), context: { id: 'wamid.t' } }
+  const reaction = (id: string, from: 'business' | 'contact') =>
+    past(id, -40, { type: 'reaction', reaction: { message_id: 'wamid.t', emoji: '👍' } }, from)
+  await history({ [contact]: [reply, reaction('x', 'contact'), reaction('y', 'business')] }, { chunk_order: 2 })
+  const before = await messages()
+  expect(before.map(({ reply_to_message_id }) => reply_to_message_id)).toEqual([null, null, null])
+  const chunk = { [contact]: [past('t', -60, { body: 'Open?' }), past('u', -55, { body: 'Well?' })] }
+  await history(chunk, { chunk_order: 1 })
+  await history(chunk, { chunk_order: 1 })
+  await settle()
+  const after = await messages()
+  const target = after.find(({ content }) => content === 'Open?')?.id
+  const links = after.map(({ content, reply_to_message_id }) => [content, reply_to_message_id])
+  expect(links).toEqual([
+    ['👍', target],
+    ['👍', target],
+    ['Yes', target],
+    ['Well?', null],
+    ['Open?', null],
+  ])
+  const sent = after.find(({ direction, type }) => direction === 'outbound' && type === 'reaction')
+  expect(sent?.payload?.reaction).toEqual({ message_id: target, emoji: '👍' })
+})
+
 it('shows how far the import is, in any order', async () => {
   const { history, account, events } = await aBusinessAppScene()
   expect((await account())?.history_sync).toBeNull()

@@ -97,7 +97,8 @@ export const listConversations = createRoute({
       /**
        * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the
        * text must begin a word there, ignoring case and accents, and all words must be in the same message or contact.
-       * A phone number is also found by a part of at least four digits. At least three characters.
+       * A phone number is also found by a part of at least four digits. Conversations of groups (`kind=group`) are
+       * found by the subject too. At least three characters.
        */
       search: text({ min: 3, max: 200 }).optional(),
       /** Only conversations updated at or after this time. This also changes the order of the list. */

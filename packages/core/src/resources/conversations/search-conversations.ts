@@ -12,7 +12,7 @@ const promising = 2
 /** Max conversations to compare before the index is used. */
 const walk = 2_000
 
-/** SQL of the page of conversations that have a text in a message, or in the name or phone number of their contact. */
+/** SQL of the page of conversations that have a text in a message, or in the name or number of their contact, or the subject of their group. */
 export function searchConversations(range: ListRange, search: string): string {
   const { order } = range
   const source = range.parts.given.has('label_id') ? labelLookupSource : plainSource

@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
+import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import { pastId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { columnsOf } from '../../mechanisms/transactions/index.ts'
@@ -8,7 +9,8 @@ import { type ContactRow, type InboundSender, importContact } from '../contacts/
 import { applyImportedMessages, type EnsuredConversation, ensureConversation } from '../conversations/index.ts'
 import type { BusinessAppMessage } from './business-app-message.ts'
 import { findReceivedMessages } from './find-received-messages.ts'
-import { type NewMessage, newMessageColumns, newMessageTypes } from './insert-message.ts'
+import { type NewMessage, newMessageForms, newMessageTypes } from './insert-message.ts'
+import { linkWaitingReplies } from './link-waiting-replies.ts'
 import { withOwnId } from './receive-business-app-message.ts'
 import { writeMedia } from './write-media.ts'
 
@@ -30,15 +32,18 @@ export interface MessageHistory {
   readonly messages: readonly ImportedMessage[]
 }
 
+/** `$1` is the organization, `$2` the provider's id of a message that is not imported yet. */
+const importedColumns = writtenColumns<NewMessage>(3, newMessageForms)
+
 // A message is listed by the time when it was sent, but never above those that are yet to come.
 const insertStatement = statement(
   'import_messages',
   `INSERT INTO messages (organization_id, imported, created_at, delivered_at, failed_at, error_code, error_message,
-     ${newMessageColumns.names})
+     reply_to_provider_id, ${importedColumns.names})
    SELECT $1, true, least(sent_at, clock_timestamp()), CASE WHEN direction = 'inbound' THEN sent_at END,
      CASE WHEN status = 'failed' THEN sent_at END, CASE WHEN status = 'failed' THEN 'undeliverable' END,
-     CASE WHEN status = 'failed' THEN 'The message could not be delivered.' END, ${newMessageColumns.names}
-   FROM unnest(${newMessageColumns.arrays(newMessageTypes)}) AS message (${newMessageColumns.names})
+     CASE WHEN status = 'failed' THEN 'The message could not be delivered.' END, reply_to_provider_id, ${importedColumns.names}
+   FROM unnest($2::text[], ${importedColumns.arrays(newMessageTypes)}) AS message (reply_to_provider_id, ${importedColumns.names})
    ON CONFLICT ON CONSTRAINT messages_provider_message_key DO NOTHING`,
 )
 
@@ -63,9 +68,11 @@ export async function importMessages(tx: Transaction, scope: InboundScope, histo
   const rows = added.map((message) => {
     const row = rowOf(tx, scope, message, { phone_number_id, contact, conversation, ids })
     const [recipient, sender] = message.is_outbound ? addresses : addresses.toReversed()
-    return newMessageColumns.values({ ...row, sender: sender ?? null, recipient: recipient ?? null })
+    const waitsFor = row.reply_to_message_id === null ? (message.reply_to ?? null) : null
+    return [waitsFor, ...importedColumns.values({ ...row, sender: sender ?? null, recipient: recipient ?? null })]
   })
   tx.enqueue(insertStatement, [scope.organizationId, ...columnsOf(rows)])
+  await linkWaitingReplies(tx, scope, phone_number_id, ids)
   const times = added.map(({ sent_at }) => toTimestamp(sent_at)).toSorted()
   applyImportedMessages(tx, scope, conversation, times.at(-1) ?? '')
 }

@@ -31,7 +31,8 @@ export type NewMessage = Pick<
   readonly recipients: readonly GroupRecipient[] | null
 }
 
-const written = {
+/** How the columns of {@link NewMessage} are written. */
+export const newMessageForms = {
   id: 'value',
   phone_number_id: 'value',
   conversation_id: 'value',
@@ -55,7 +56,7 @@ const written = {
 } as const
 
 /** The columns of {@link NewMessage}; `$1` is the organization. */
-export const newMessageColumns = writtenColumns<NewMessage>(2, written)
+const newMessageColumns = writtenColumns<NewMessage>(2, newMessageForms)
 /** The types of those that are not text, in arrays. */
 export const newMessageTypes = {
   payload: 'json',
@@ -63,7 +64,7 @@ export const newMessageTypes = {
   from_business_app: 'boolean',
   sent_at: 'timestamptz',
 } as const
-const inboundColumns = writtenColumns<NewMessage>(3, written)
+const inboundColumns = writtenColumns<NewMessage>(3, newMessageForms)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(

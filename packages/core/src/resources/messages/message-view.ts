@@ -6,7 +6,14 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 /** A message with its media, as {@link messageColumns} selects it. */
 export type MessageRow = Omit<
   StoredMessage,
-  'organization_id' | 'phone_number_id' | 'payload' | 'pricing' | 'recipients' | 'media_id' | 'edited_at'
+  | 'organization_id'
+  | 'phone_number_id'
+  | 'payload'
+  | 'pricing'
+  | 'recipients'
+  | 'media_id'
+  | 'edited_at'
+  | 'reply_to_provider_id'
 > & {
   readonly payload: Message['payload']
   readonly pricing: NonNullable<Message['pricing']> | null
