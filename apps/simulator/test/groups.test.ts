@@ -85,10 +85,10 @@ it('refuses other types, other groups and groups that are not active, and fails 
   const { id } = aGroup()
   const location = { type: 'location', location: { latitude: 1, longitude: 2 } }
   expect(await send({ to: id, ...location })).toMatchObject({ status: 400, body: { error: { code: 131051 } } })
-  expect(await send({ to: 'other', ...hello })).toMatchObject({ status: 400, body: { error: { code: 131009 } } })
+  expect(await send({ to: 'other', ...hello })).toMatchObject({ status: 400, body: { error: { code: 131041 } } })
   expect((await send({ to: id, ...hello })).status).toBe(200)
   clock.advance(300)
   expect((await reported()).at(-1)).toMatchObject(['messages', { statuses: [{ errors: [{ code: 131047 }] }] }])
   simulator.changeGroup(id, { status: 'suspended' })
-  expect(await send({ to: id, ...hello })).toMatchObject({ status: 400, body: { error: { code: 131009 } } })
+  expect(await send({ to: id, ...hello })).toMatchObject({ status: 400, body: { error: { code: 131207 } } })
 })

@@ -30,7 +30,7 @@ const errors = {
     todo: 'Resume the customer, then send it again.',
   },
   group_unavailable: {
-    what: 'The group has ended, or was suspended.',
+    what: 'The group has ended, was suspended, or has no other member.',
     todo: 'Write to its members one by one.',
   },
   permission_revoked: { what: 'The permission to send from this number was withdrawn.', todo: reconnect },

@@ -13,7 +13,7 @@ const types = new Set(['text', 'image', 'video', 'audio', 'document', 'sticker',
 export function sendToGroup(state: State, number: PhoneNumber, request: SendRequest): Response {
   const group = state.groups.get(request.customerId)
   const error = checkGroup(number, group, request)
-  if (group === undefined || error !== undefined) return providerError(error ?? knownError(131009))
+  if (group === undefined || error !== undefined) return providerError(error ?? knownError(131041))
   const entry: GroupEntry = {
     id: newMessageId(),
     direction: 'outbound',
@@ -40,10 +40,12 @@ function checkGroup(
   { customerId, type, category }: SendRequest,
 ): ProviderErrorParts | undefined {
   if (group === undefined || group.phoneNumberId !== number.id) {
-    return knownError(131009, `A group with the id ${customerId} does not exist.`)
+    return knownError(131041, `A group with the id ${customerId} does not exist.`)
   }
   if (number.inBusinessApp) return knownError(10, 'A number of the business app cannot write in groups.')
-  if (group.status !== 'active') return knownError(131009, `The group ${customerId} is ${group.status}.`)
+  if (group.status === 'ended') return knownError(131041, `The group ${customerId} is ended.`)
+  if (group.status === 'suspended') return knownError(131207, `The group ${customerId} is suspended.`)
+  if (group.members.length === 0) return knownError(131020, `The group ${customerId} has no other members.`)
   if (!types.has(type)) return knownError(131051, `Messages of the type ${type} are not sent to groups.`)
   if (category === 'AUTHENTICATION') return knownError(131051, 'Authentication templates are not sent to groups.')
   return undefined

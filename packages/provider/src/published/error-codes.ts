@@ -9,6 +9,7 @@ const noInsights = 'Analytics of templates are not used.'
 const noMarketingApi = 'The marketing API is not used.'
 const noEncryption = 'Encrypted messages are not used.'
 const noSync = '`history_sync` of the account shows it: no message has failed.'
+const noGroups = 'Groups are managed at the provider.'
 const noCalls = 'Calls are not supported.'
 
 export const errorCodes = [
@@ -47,11 +48,13 @@ export const errorCodes = [
     ['131008', 'a parameter is missing'],
     ['131009', 'the value of a parameter is not valid'],
     ['131016', 'temporarily unavailable'],
+    ['131020', 'the group has no other members'],
     ['131021', 'the recipient is the sender'],
     ['131026', 'the recipient cannot receive it'],
     ['131030', 'the recipient is not allowed for a test number'],
     ['131031', 'the account is locked'],
     ['131037', 'the display name is not approved'],
+    ['131041', 'no such group, or the number is not in it'],
     ['131042', 'a problem with the payment'],
     ['131045', 'the number is not registered correctly'],
     ['131047', 'more than 24 hours since the last message of the contact'],
@@ -65,6 +68,8 @@ export const errorCodes = [
     ['131062', 'authentication templates need a phone number'],
     ['131063', 'the account has disabled marketing messages'],
     ['131064', 'too many templates had the wrong category'],
+    ['131207', 'the group is suspended'],
+    ['131208', 'too many operations with groups of the number'],
     ['132001', 'no such template'],
     ['132005', 'the text of the template is too long'],
     ['132007', 'the template violates a policy'],
@@ -91,6 +96,14 @@ export const errorCodes = [
   ),
   ...inReference.declined(
     ['131055', 'a message that is no marketing', noMarketingApi],
+    ['131059', 'a cursor is not valid any more', noGroups],
+    ['131201', 'only some participants were changed', noGroups],
+    ['131202', 'a participant was named twice', noGroups],
+    ['131204', 'too many participants', noGroups],
+    ['131209', 'the picture of a group is not a square', noGroups],
+    ['131210', 'the picture of a group is too small', noGroups],
+    ['131211', 'the number has too many groups', noGroups],
+    ['131212', 'no such participant in the group', noGroups],
     ['134100', 'a template that is no marketing', noMarketingApi],
     ['134101', 'the template is not ready', noMarketingApi],
     ['134102', 'the template is not available', noMarketingApi],

@@ -2,7 +2,7 @@ import type { MessageFailureCode, Refusal } from '@channel/provider'
 
 /** The reason that a message failed, as shown in its `error`. */
 export interface SendFailure {
-  readonly code: MessageFailureCode | 'customer_suspended' | 'group_unavailable'
+  readonly code: MessageFailureCode | 'customer_suspended'
   readonly message: string
   /** The provider's own code; null without one. */
   readonly provider_code: number | null
