@@ -43,7 +43,7 @@ async function hold(database: OwnDatabase, sql: string): Promise<() => Promise<v
 /** Every queue has an item that is due for hours; a file has expired. */
 const backlog = (organizationId: string) => `
   UPDATE message_sends SET next_attempt_at = now() - interval '3 hours' WHERE state = 'pending';
-  UPDATE message_sends SET state = 'uncertain', next_attempt_at = NULL, uncertain_until = now() + interval '20 hours'
+  UPDATE message_sends SET state = 'uncertain', next_attempt_at = NULL, called_at = now() - interval '4 hours', uncertain_until = now() + interval '20 hours'
     WHERE message_id = (SELECT max(message_id) FROM message_sends);
   INSERT INTO provider_webhooks (body, next_attempt_at) VALUES ('{}', now() - interval '3 hours');
   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, attempt_count, next_attempt_at)
