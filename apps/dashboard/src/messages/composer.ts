@@ -27,10 +27,10 @@ export const composer = {
     lessThanMinute: 'less than a minute',
   },
   freeEntry: {
-    open: (time: string) => `Free of charge until ${time}`,
+    open: (time: string) => `Free of charge for ${time}`,
     openHint:
       'The contact came from an ad. Until then the provider bills no message, templates included. The 24 hours to answer freely stay the same.',
-    offered: (time: string) => `Reply until ${time} for 72 free hours`,
+    offered: (time: string) => `Reply within ${time} for 72 free hours`,
     offeredHint:
       'The contact came from an ad. After a reply in this time, the provider bills no message for 72 hours, templates included.',
   },
@@ -123,6 +123,6 @@ export const details = {
   unassigned: 'Conversation is not assigned',
   conversation: 'Conversation',
   lastInbound: 'Contact last wrote',
-  freeUntil: 'Free of charge until',
+  freeEnds: 'Free window ends',
   lastMessage: 'Last message',
 }

@@ -1,18 +1,19 @@
 import { BadgeCheck } from 'lucide-react'
-import { formatTime } from '../../../components/timestamp.tsx'
 import { Tooltip } from '../../../components/tooltip.tsx'
 import { text } from '../../../messages/text.ts'
 import { useConversation } from '../conversation.ts'
 import { freeEntryOf } from './free-entry.ts'
+import { formatLeft } from './message-window.ts'
 import { useNow } from './use-now.ts'
 
 /** Until when messages are free of charge, because an ad led to the conversation. */
 export function FreeEntryNote() {
-  const entry = freeEntryOf(useConversation(), useNow())
+  const now = useNow()
+  const entry = freeEntryOf(useConversation(), now)
   if (entry === undefined) return null
   const { open, openHint, offered, offeredHint } = text.composer.freeEntry
   const isOpen = entry.state === 'open'
-  const time = formatTime(entry.until)
+  const time = formatLeft(Date.parse(entry.until) - now)
   return (
     <Tooltip label={isOpen ? openHint : offeredHint}>
       <span

@@ -7,6 +7,8 @@ import { Timestamp } from '../../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { freeEntryOf } from '../composer/free-entry.ts'
+import { useNow } from '../composer/use-now.ts'
 import { useConversation } from '../conversation.ts'
 import { Assignee } from './assignee.tsx'
 import { ContactMetadata } from './contact-metadata.tsx'
@@ -43,8 +45,9 @@ export function ConversationDetails() {
 }
 
 function Times() {
-  const { id, group, free_entry_point, last_inbound_at, last_message_at, created_at } = useConversation()
-  const freeUntil = free_entry_point?.expires_at ?? null
+  const conversation = useConversation()
+  const { id, group, last_inbound_at, last_message_at, created_at } = conversation
+  const free = freeEntryOf(conversation, useNow())
   const { conversationDetails: texts } = text
   const time = (value: string | null) =>
     value === null ? text.common.never : <Timestamp value={value} form="relative" />
@@ -56,7 +59,7 @@ function Times() {
         items={[
           [group === undefined ? texts.lastInbound : text.inbox.group.lastInbound, time(last_inbound_at)],
           [texts.lastMessage, time(last_message_at)],
-          ...(freeUntil === null ? [] : [[texts.freeUntil, <Timestamp key="free" value={freeUntil} />] as const]),
+          free?.state === 'open' && [texts.freeEnds, time(free.until)],
           [text.common.created, time(created_at)],
           [text.common.id, <CopyableId key="id" value={id} />],
         ]}
