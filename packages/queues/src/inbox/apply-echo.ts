@@ -1,5 +1,5 @@
 import type { InboundScope } from '@channel/core/mechanisms/scope'
-import { editBusinessAppMessage, receiveBusinessAppMessage, revokeMessage } from '@channel/core/messages'
+import { editMessage, receiveBusinessAppMessage, revokeMessage } from '@channel/core/messages'
 import type { Transaction } from '@channel/db'
 import type { ProviderUpdate } from '@channel/provider'
 import { requireIdentified, UnusableUpdate } from './require-identified.ts'
@@ -26,6 +26,6 @@ export async function applyEcho(
   requireIdentified(senderFrom(to))
   const sent = businessAppMessageFrom(phone_number_id, message)
   if (edits === null) await receiveBusinessAppMessage(tx, scope, sent)
-  else await editBusinessAppMessage(tx, scope, { ...sent, provider_message_id: edits.messageId, type: edits.type })
+  else await editMessage(tx, scope, { ...sent, provider_message_id: edits.messageId, type: edits.type })
   return 'done'
 }

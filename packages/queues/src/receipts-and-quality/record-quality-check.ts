@@ -6,6 +6,7 @@ import { type Database, statement, type Transaction } from '@channel/db'
 import { endCall, halfDayDelaysMs, qualityChecks, rescheduleCall } from './call-table.ts'
 import type { QualityCheck } from './claim-quality-checks.ts'
 import type { CallRecord } from './measure-call.ts'
+import { settleCall } from './settle-call.ts'
 
 /**
  * The provider's response to a quality check.
@@ -18,8 +19,8 @@ export type QualityResult =
   | { readonly kind: 'read'; readonly health: NumberHealth }
   | { readonly kind: 'unlisted' | 'failed' }
 
-const endStatement = statement('end_quality_check', endCall(qualityChecks))
-const rescheduleStatement = statement('reschedule_quality_check', rescheduleCall(qualityChecks))
+const end = statement('end_quality_check', endCall(qualityChecks))
+const reschedule = statement('reschedule_quality_check', rescheduleCall(qualityChecks))
 
 /** Records what the provider says about a number, with `account.updated` if it has changed, or when to retry. */
 export function recordQualityCheck(
@@ -33,21 +34,15 @@ export function recordQualityCheck(
 
 async function record(
   tx: Transaction,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
   check: QualityCheck,
   result: QualityResult,
 ): Promise<CallRecord> {
   const key = [check.organization_id, check.phone_number_id, check.due_at]
-  const delayMs = result.kind === 'failed' ? halfDayDelaysMs[check.attempt_count - 1] : undefined
   const hasFailed = result.kind === 'failed'
-  const outcome = hasFailed ? 'failed' : 'succeeded'
-  if (delayMs !== undefined) {
-    const changed = await tx.execute(rescheduleStatement, [...key, aheadMs(), delayMs])
-    return { outcome, isGivenUp: false, isHeld: changed > 0 }
-  }
+  const delayMs = hasFailed ? halfDayDelaysMs[check.attempt_count - 1] : undefined
   if (result.kind === 'read') await change(tx, check, result.health)
-  const changed = await tx.execute(endStatement, key)
-  return { outcome, isGivenUp: hasFailed, isHeld: changed > 0 }
+  return settleCall(tx, clock, { end, reschedule }, { key, hasFailed, delayMs })
 }
 
 async function change(tx: Transaction, check: QualityCheck, health: NumberHealth): Promise<void> {

@@ -481,11 +481,6 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.receiveBusinessAppMessage(tx, scope, businessAppMessage(phone_number_id)),
   ),
-  editBusinessAppMessage: records('message.updated').with(async ({ scope, phone_number_id }) => {
-    const sent = businessAppMessage(phone_number_id)
-    await database.transaction((tx) => core.receiveBusinessAppMessage(tx, scope, sent))
-    return (tx) => core.editBusinessAppMessage(tx, scope, { ...sent, content: 'At nine.' })
-  }),
   importMessages: nothing(
     async ({ scope, phone_number_id }) =>
       (tx) =>
@@ -549,11 +544,16 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const after = { phone_number: newPhoneNumber(), bsuid: 'DE.after', parent_bsuid: 'DE.ENT.after' }
     return (tx) => core.changeIdentity(tx, scope, { phone_number_id, before, after, at: '2026-11-20T09:15:06Z' })
   }),
-  editMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
+  editMessage: records('message.updated', 'message.updated').with(async ({ scope, account, phone_number_id }) => {
     const { provider_message_id } = await anInboundMessage(database, account)
     const message = { phone_number_id, provider_message_id: provider_message_id ?? '', type: 'text', content: 'Open?' }
     const from = { phone_number: newPhoneNumber() }
-    return (tx) => core.editMessage(tx, scope, { ...message, from, sent_at: '2026-11-20T09:14:06Z' })
+    const sent = businessAppMessage(phone_number_id)
+    await database.transaction((tx) => core.receiveBusinessAppMessage(tx, scope, sent))
+    return async (tx) => {
+      await core.editMessage(tx, scope, { ...message, from, sent_at: '2026-11-20T09:14:06Z' })
+      await core.editMessage(tx, scope, { ...sent, content: 'At nine.' })
+    }
   }),
   revokeMessage: records('message.updated').with(async ({ scope, account, phone_number_id }) => {
     const media = { provider_media_id: '1', mime_type: 'image/jpeg', filename: null }

@@ -78,6 +78,7 @@ function firstNumberOf(body: Uint8Array): string {
  */
 function laneOf(body: Uint8Array): InboxLane {
   const buffer = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const isHistory = buffer.includes('"field":"history"') || buffer.includes('"field": "history"')
+  // Most webhooks have the word nowhere, and are read once.
+  const isHistory = buffer.includes('"history"') && /"field"\s*:\s*"history"/.test(buffer.toString('latin1'))
   return isHistory ? 'history' : 'inbox'
 }

@@ -3,40 +3,45 @@ import { statement, type Transaction } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
+import type { BusinessAppMessage } from './business-app-message.ts'
 import { changeInboundMessage } from './change-inbound-message.ts'
 import { findInboundMessage, type InboundMessageRow } from './find-inbound-message.ts'
 import type { InboundMessage } from './inbound-message.ts'
+import { receiveBusinessAppMessage } from './receive-business-app-message.ts'
 import { receiveMessage } from './receive-message.ts'
 import { revokedType } from './revoke-message.ts'
 import { writeMedia } from './write-media.ts'
 
-export const recordEdit = statement(
+const recordEdit = statement(
   'record_message_edit',
   'UPDATE messages SET edited_at = $3 WHERE organization_id = $1 AND id = $2',
 )
 
 /**
- * Replaces the text, caption or file of an inbound message. Records `message.updated`; the unread count does not change. Ignores
- * an edit that is older than the last one or that arrives after the message was revoked. An edit that arrives before its message
- * is stored as the message; the message is then a duplicate.
+ * Replaces the text, caption or file of a message, as its sender did: a contact, or the business in the provider's app. Records
+ * `message.updated`; the unread count does not change. Ignores an edit that is older than the last one or that arrives after the message
+ * was revoked. An edit that arrives before its message is stored as the message; the message is then a duplicate.
  *
  * @param edit the new content, with the provider's id of the edited message
  * @throws ApiError `resource_not_found` for an account that is not the organization's
  */
-export async function editMessage(tx: Transaction, scope: InboundScope, edit: InboundMessage): Promise<Message> {
+export async function editMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  edit: InboundMessage | BusinessAppMessage,
+): Promise<Message> {
   const { phone_number_id, provider_message_id } = edit
   const { reference: account } = await inboundAccount(tx, scope, phone_number_id)
-  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id)
-  if (row === undefined) {
-    const message = await receiveMessage(tx, scope, edit)
-    tx.enqueue(recordEdit, [scope.organizationId, message.id, toTimestamp(edit.sent_at)])
-    return message
-  }
-  return applyEdit(tx, scope, account, row, edit)
+  const direction = 'to' in edit ? 'outbound' : 'inbound'
+  const row = await findInboundMessage(tx, scope, phone_number_id, provider_message_id, direction)
+  if (row !== undefined) return applyEdit(tx, scope, account, row, edit)
+  const message = await ('to' in edit ? receiveBusinessAppMessage(tx, scope, edit) : receiveMessage(tx, scope, edit))
+  tx.enqueue(recordEdit, [scope.organizationId, message.id, toTimestamp(edit.sent_at)])
+  return message
 }
 
 /** Replaces the content of a message, unless the edit is older than the last one or the message was revoked. */
-export function applyEdit(
+function applyEdit(
   tx: Transaction,
   scope: InboundScope,
   account: AccountReference,

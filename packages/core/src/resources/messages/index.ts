@@ -1,7 +1,6 @@
 export { applyStatus, type InboundStatus } from './apply-status.ts'
 export { attachImportedFile } from './attach-imported-file.ts'
 export type { BusinessAppMessage } from './business-app-message.ts'
-export { editBusinessAppMessage } from './edit-business-app-message.ts'
 export { editMessage } from './edit-message.ts'
 export { getMessage } from './get-message.ts'
 export { getMessageMedia } from './get-message-media.ts'
