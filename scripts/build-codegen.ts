@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listThirdParty, noticesFile } from '@channel/third-party'
-import { rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 import { root, shown } from './command/paths.ts'
 import { runCommand } from './command/read-arguments.ts'
 import { compilePackage } from './package/compile-package.ts'
@@ -35,12 +35,18 @@ async function bundleEntries(): Promise<void> {
 const judging =
   /^(?:zod|hono|@hono\/zod-openapi|@hono\/zod-validator|@asteasolutions\/zod-to-openapi|openapi3-ts)(?:\/|$)/
 
+/** The messages of zod in other languages: a quarter of the bundle, which judges values without showing messages. */
+const englishOnly: Plugin = {
+  name: 'english-only',
+  load: (id) => (/\/zod\/v4\/locales\/index\.js$/.test(id) ? `export { default as en } from './en.js'` : undefined),
+}
+
 async function bundled(input: string, withZod: boolean): Promise<{ code: string; notices: string }> {
   const bundle = await rolldown({
     input,
     platform: 'node',
     external: (id) => /^[^./]/.test(id) && !(withZod && judging.test(id)),
-    plugins: withZod ? [listThirdParty({ name: 'openapi-hono' })] : [],
+    plugins: withZod ? [englishOnly, listThirdParty({ name: 'openapi-hono' })] : [],
   })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()
