@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import chromium, { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium as launcher } from 'playwright-core'
 
+export type { BrowserContext, Locator, Page } from 'playwright-core'
+
 /** A browser for one test file, or why this machine cannot run one. */
 export interface StartedBrowser {
   readonly browser: Browser | undefined

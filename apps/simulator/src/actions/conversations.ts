@@ -70,7 +70,7 @@ export const phones = inSection('The business, on its phone', [
     'history',
     'the business shares its history',
     `POST ${phone}/history`,
-    { phases: oneOf([0, 1, 2], [0], [1], [2]), chunks_per_phase: 2 },
+    { declined: is(false), phases: oneOf([0, 1, 2], [0], [1], [2]), chunks_per_phase: 2 },
   ],
   ['decline-history', 'the business declines to share its history', `POST ${phone}/history`, { declined: is(true) }],
 ])

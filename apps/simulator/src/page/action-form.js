@@ -18,13 +18,13 @@ export function actionForm(form, { perform = control } = {}) {
   let fields = []
   const chosen = () => offered.find(({ name }) => name === select.value)
 
-  /** Offers actions, in the groups of their sections. */
+  /** Offers actions, in the groups of their sections. The chosen one stays, with what was typed. */
   function offer(actions) {
     offered = actions
     const former = select.value
     if (!replaceWhenChanged(select, optionGroups, actions)) return
     if (actions.some(({ name }) => name === former)) select.value = former
-    showParts()
+    else showParts()
   }
 
   function optionGroups() {
@@ -40,7 +40,7 @@ export function actionForm(form, { perform = control } = {}) {
     const { call, body } = chosen()
     const inPath = [...call.matchAll(inBraces)].filter(([example]) => choiceIn(example) !== undefined)
     const examples = [
-      ...inPath.map(([example, name]) => ({ path: [name], example, label: titleOf(name) })),
+      ...inPath.map(([example, name]) => ({ path: ['path', name], example, label: titleOf(name) })),
       ...fieldsOf(body ?? {}),
     ]
     fields = examples.map((example) => fieldFor(example, form.id))
@@ -71,14 +71,16 @@ export function actionForm(form, { perform = control } = {}) {
       return wrong.element.focus()
     }
     problem.textContent = ''
+    // Meanwhile another one may be chosen.
+    const [action, submitted] = [chosen(), fields]
     try {
       const values = new Map()
-      for (const { path, read } of fields) values.set(path.join(), await read())
-      const { call, body } = chosen()
+      for (const { path, read } of submitted) values.set(path.join(), await read())
+      const { call, body } = action
       const [method, path] = call.split(' ')
-      const filled = path.replaceAll(inBraces, (_, name) => segments(values.get(name) ?? openOne(name)))
-      await perform(method, filled, body && (fill(body, readFrom(values)) ?? {}), chosen())
-      for (const field of fields) field.clear()
+      const filled = path.replaceAll(inBraces, (_, name) => segments(values.get(`path,${name}`) ?? openOne(name)))
+      await perform(method, filled, body && (fill(body, readFrom(values)) ?? {}), action)
+      for (const field of submitted) field.clear()
       await refresh()
     } catch (error) {
       problem.textContent = error.message

@@ -1,6 +1,6 @@
 import { showBehavior } from './behavior.js'
 import { problemOfCustomer } from './check-number.js'
-import { answer, showComposer } from './composer.js'
+import { answer, offerMessages, showComposer } from './composer.js'
 import { control } from './control.js'
 import { showConversation } from './conversation.js'
 import { $, make, replaceWhenChanged } from './dom.js'
@@ -8,14 +8,21 @@ import { showHappenings } from './happenings.js'
 import { showLists } from './lists.js'
 import { foldOnPhones, onRefresh, open, refresh, state } from './state.js'
 
-let actions
+let happenings
+
+/** Reads once what can happen. */
+async function readActions() {
+  const actions = Map.groupBy(await control('GET', '/actions'), ({ section }) => section === 'Messages')
+  offerMessages(actions.get(true))
+  happenings = actions.get(false)
+}
 
 async function show() {
   try {
-    actions ??= Map.groupBy(await control('GET', '/actions'), ({ section }) => section === 'Messages')
+    if (happenings === undefined) await readActions()
     await Promise.all([showNumbers(), showBehavior()])
     await showConversation(await showLists())
-    await Promise.all([showComposer(actions.get(true)), showHappenings(actions.get(false))])
+    await Promise.all([showComposer(), showHappenings(happenings)])
   } catch (error) {
     $('#connection').textContent = `The simulator does not respond: ${error.message}`
   }

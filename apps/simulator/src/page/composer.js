@@ -17,8 +17,15 @@ function writer() {
   return state.asBusiness ? { to: state.customer } : { from: state.customer }
 }
 
+let messages = []
+
+/** Sets what can be sent. */
+export function offerMessages(actions) {
+  messages = actions
+}
+
 /** Shows who may write what in the open conversation. */
-export function showComposer(messages) {
+export function showComposer() {
   $('#composer').hidden = !state.mayWrite
   const hasPhone = state.phoneNumber?.inBusinessApp === true && state.group === undefined
   state.asBusiness &&= hasPhone
@@ -32,7 +39,7 @@ export function showComposer(messages) {
 /** Lets a side answer a message, with the chosen kind of message or another. */
 export async function answer(id, asBusiness, kind) {
   Object.assign(state, { replyTo: id, asBusiness })
-  await refresh()
+  await showComposer()
   await form.choose(kind)
 }
 
@@ -50,9 +57,9 @@ export async function send(message, asBusiness = false) {
 
 $('#writer').addEventListener('change', () => {
   Object.assign(state, { replyTo: undefined, asBusiness: $('#writer').value === 'business' })
-  refresh()
+  showComposer()
 })
 $('#answering button').addEventListener('click', () => {
   state.replyTo = undefined
-  refresh()
+  showComposer()
 })

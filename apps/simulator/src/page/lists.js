@@ -11,8 +11,10 @@ export async function showLists() {
   )
   // The latest conversation is open from the start.
   if (state.group === undefined) state.customer ??= customers[0]?.customer_id
-  // A customer who was known by user id may have shared the number.
-  state.customer = customers.find(({ user_id }) => user_id === state.customer)?.customer_id ?? state.customer
+  // A customer who has other ids now has a new message about it, and so is the first.
+  const isListed = customers.some(({ customer_id }) => customer_id === state.customer)
+  if (state.wasListed && !isListed) state.customer = customers[0]?.customer_id
+  state.wasListed = isListed
   showList($('#customers'), state.customer, customers, ({ customer_id, name, last }) => ({
     ...{ id: customer_id, name, last },
     onclick: () => open({ customer: customer_id }),

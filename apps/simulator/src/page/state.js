@@ -2,6 +2,8 @@
 export const state = {
   number: undefined,
   customer: undefined,
+  /** Whether the conversation with the customer existed when it was shown last. */
+  wasListed: false,
   group: undefined,
   /** The message that the next one replies to. */
   replyTo: undefined,
@@ -29,7 +31,7 @@ export function refresh() {
 
 /** Opens the conversation with a customer, or a group. */
 export function open({ customer, group }) {
-  Object.assign(state, { customer, group, replyTo: undefined })
+  Object.assign(state, { customer, group, replyTo: undefined, wasListed: false })
   foldOnPhones()
   return refresh()
 }
