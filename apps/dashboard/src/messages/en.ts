@@ -281,6 +281,8 @@ export const en = {
     },
     qualities: { GREEN: 'High', YELLOW: 'Medium', RED: 'Low' },
     disconnectedHint: 'The connection to the provider has ended. Connect the number again with a setup link.',
+    disconnectedPhoneHint:
+      'The connection to the app on the phone has ended. After a change of the phone it comes back within minutes; otherwise connect the number again with a setup link.',
     restrictions: {
       authorization_refused:
         'The provider rejects the authorization of this number, so messages fail. Connect it again with a setup link.',

@@ -15,6 +15,7 @@ const countWaiting = statement('import_test_waiting', 'SELECT count(*) AS count 
 const [chunks, threadsPerChunk, messagesPerThread, contacts] = [400, 5, 10, 50]
 const total = chunks * threadsPerChunk * messagesPerThread
 const contactOf = (index: number) => `49151000${String(index).padStart(5, '0')}`
+const bodyOf = (chunk: number, index: number) => String(chunk * messagesPerThread + index).padStart(6, '0')
 
 /** Numbers between 0 and 1 that are the same in each run. */
 function seeded(seed: number): () => number {
@@ -41,18 +42,21 @@ it('imports 20,000 messages of 400 chunks once and in order, shuffled, duplicate
   const own = phone_number?.slice(1) ?? ''
   const startSeconds = Math.floor(Date.now() / 1000) - 150 * 86_400
 
-  /** The n-th chunk, from the oldest. Four messages of a contact have the same second. */
+  /** The n-th chunk, from the oldest. Four messages of a contact have the same second. Each replies to the one before it. */
   function chunkOf(chunk: number): Buffer {
     const threads = Array.from({ length: threadsPerChunk }, (_, thread) => {
       const contact = contactOf((chunk * threadsPerChunk + thread) % contacts)
       const messages = Array.from({ length: messagesPerThread }, (_, index) => {
-        const body = String(chunk * messagesPerThread + index).padStart(6, '0')
+        const body = bodyOf(chunk, index)
+        const before =
+          index > 0 ? bodyOf(chunk, index - 1) : bodyOf(chunk - contacts / threadsPerChunk, messagesPerThread - 1)
         return {
           from: index % 2 === 0 ? contact : own,
           id: `wamid.${contact}.${body}`,
           timestamp: String(startSeconds + chunk * 600 + Math.floor(index / 4)),
           type: 'text',
           text: { body },
+          context: { id: `wamid.${contact}.${before}` },
           history_context: { status: 'READ' },
         }
       })
@@ -92,16 +96,21 @@ it('imports 20,000 messages of 400 chunks once and in order, shuffled, duplicate
   for (const { id, status, unread_count, last_inbound_at, last_message_at } of conversations) {
     expect([status, unread_count, last_inbound_at]).toEqual(['resolved', 0, null])
     const texts: string[] = []
+    const ids: string[] = []
+    const replies: (string | null)[] = []
     let cursor: string | undefined
     do {
       const query = { limit: 100, conversation_id: id, ...(cursor !== undefined && { cursor }) }
       const page = await listMessages(database, scope, { params, query })
       if (cursor === undefined) expect(page.data[0]?.created_at).toBe(last_message_at)
       texts.push(...page.data.map(({ content }) => content ?? ''))
+      ids.push(...page.data.map((message) => message.id))
+      replies.push(...page.data.map(({ reply_to_message_id }) => reply_to_message_id))
       cursor = page.next_cursor ?? undefined
     } while (cursor !== undefined)
     expect(texts).toHaveLength(total / contacts)
     expect(texts).toEqual([...new Set(texts)].toSorted().toReversed())
+    expect(replies).toEqual([...ids.slice(1), null])
   }
   const [account] = (await listAccounts(database, scope, { query: { limit: 1 } })).data
   expect(account?.history_sync).toEqual({ status: 'completed', phase: 2, progress: 100 })

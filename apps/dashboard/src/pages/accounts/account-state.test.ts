@@ -5,6 +5,11 @@ it.each([
   ['Connected', undefined, { status: 'connected', restriction: null, verified: true }],
   ['Not verified', 'not verified', { status: 'connected', restriction: null, verified: false }],
   ['Disconnected', 'has ended', { status: 'disconnected', restriction: null, verified: true }],
+  [
+    'Disconnected',
+    'change of the phone',
+    { status: 'disconnected', restriction: null, verified: true, in_business_app: true },
+  ],
   ['Restricted', 'authorization', { status: 'restricted', restriction: 'authorization_refused', verified: true }],
   ['Restricted', 'restricts', { status: 'restricted', restriction: 'a_new_reason', verified: true }],
 ] as const)('shows %s with the problem %s', (label, problem, account) => {

@@ -2,7 +2,7 @@ import type { Badge, Tone } from '../../components/status-badge.tsx'
 import type { Account } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 
-type State = Pick<Account, 'status' | 'restriction' | 'verified'>
+type State = Pick<Account, 'status' | 'restriction' | 'verified' | 'in_business_app'>
 
 /** Typed by the contract, so that a new reason cannot be forgotten. */
 const restrictions: Readonly<Record<NonNullable<State['restriction']>, string>> = text.accounts.restrictions
@@ -16,8 +16,9 @@ export function accountBadge({ status, verified }: State): Badge {
 }
 
 /** Explains the state and what to do, if the number cannot be used as it should. */
-export function accountProblem({ status, restriction, verified }: State): string | undefined {
-  if (status === 'disconnected') return text.accounts.disconnectedHint
+export function accountProblem({ status, restriction, verified, in_business_app }: State): string | undefined {
+  if (status === 'disconnected')
+    return in_business_app ? text.accounts.disconnectedPhoneHint : text.accounts.disconnectedHint
   if (status === 'restricted') {
     return (
       Object.entries(restrictions).find(([known]) => known === restriction)?.[1] ?? text.accounts.restrictions.other
