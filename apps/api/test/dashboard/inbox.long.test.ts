@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { applyStatus } from '@channel/core/messages'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -173,6 +174,30 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).getByRole('listitem').count()).toBe(1)
       await view.getByRole('button', { name: 'Remove huge.png' }).click()
       expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    })
+
+    it('says how long messages to a contact from an ad are free of charge', async () => {
+      const { tenant, received, user, sent, path } = await aConversation()
+      const [from, payload] = [{ phone_number: received.from }, { referral: { source_type: 'ad' } }]
+      const now = new Date().toISOString()
+      const fromAd = await tenant.receiveMessage({ from, payload, sent_at: now })
+      expect(fromAd.conversation_id).toBe(received.conversation_id)
+      const view = await page.open(path, user)
+      await view.getByText(/^Reply within 23 h \d+ min for 72 free hours$/).waitFor()
+      expect(await axeViolations(view)).toEqual([])
+
+      await fieldOf(view).fill('Yes.')
+      await fieldOf(view).press('Enter')
+      await arrival(sent, 1)
+      const { database, mediaBaseUrl } = api.dependencies
+      const scope = { organizationId: tenant.organizationId, mediaBaseUrl }
+      const { phone_number_id } = tenant.account
+      const report = { phone_number_id, provider_message_id: sent()[0]?.id ?? '', status: 'sent' } as const
+      const free_entry_expires_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
+      const status = { ...report, at: now, free_entry_expires_at }
+      await expect.poll(() => database.transaction((tx) => applyStatus(tx, scope, status))).toBeDefined()
+      await view.getByText(/^Free of charge for 71 h \d+ min$/).waitFor()
+      await view.getByText('Free window ends').waitFor()
     })
 
     it('keeps what cannot be sent, and sends a template instead', async () => {

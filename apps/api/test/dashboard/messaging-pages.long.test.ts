@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { applyAccountAlert } from '@channel/core/accounts'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -146,6 +147,17 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Contact of the other' }).waitFor()
       await view.goto(`${api.url}/accounts?account=${unverified.id}`)
       await dialog.getByText('Until it is, it cannot be used.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+
+      const { waba_id, phone_number_id } = other
+      const number = { phone_number_id, phone_number: null }
+      const alert = { waba_id, number, type: 'OBA_REJECTED', severity: 'WARNING', text: 'It is not notable.' }
+      const reported_at = new Date().toISOString()
+      await api.dependencies.database.transaction((tx) => applyAccountAlert(tx, { ...alert, reported_at }))
+      await view.goto(`${api.url}/accounts?account=${other.id}`)
+      const reports = dialog.getByRole('region', { name: 'Reports of the provider' })
+      await reports.getByText('Oba rejected').waitFor()
+      await reports.getByText('It is not notable.').waitFor()
       expect(await axeViolations(view)).toEqual([])
     })
 
