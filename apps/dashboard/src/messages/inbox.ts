@@ -142,6 +142,7 @@ export const inbox = {
     unsupported: 'Message that cannot be shown',
     unknown: 'Message that cannot be shown',
   },
+  callPermission: (response: string) => (response === 'accept' ? 'Permits calls' : 'Does not permit calls'),
   unknownType: (type: string) => `Message of the type “${type}”`,
   unsupported: {
     edit: 'The contact edited a message. The new text was not forwarded.',
@@ -161,7 +162,12 @@ export const inbox = {
     sticker: 'Sticker',
   },
   location: { map: 'Open in a map', opensNewTab: 'opens in a new tab' },
-  referral: { from: 'Came from:', unnamed: 'an advertisement' },
+  referral: {
+    from: 'Came from:',
+    unnamed: 'an advertisement',
+    product: (id: string) => `About the product ${id}`,
+    forwarded: 'Forwarded',
+  },
   template: (name: string) => `Template ${name}`,
   providerCode: (code: number) => `Provider code ${code}`,
   errors,

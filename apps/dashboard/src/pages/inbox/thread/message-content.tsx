@@ -31,7 +31,7 @@ export function MessageContent({ message }: { readonly message: Message }) {
           <FormattedText>{content}</FormattedText>
         </p>
       )}
-      {hasPayload && <PayloadContent type={type} payload={payload} />}
+      {hasPayload && <PayloadContent type={type} payload={payload} content={content} />}
       {!content && media === null && link === undefined && !hasPayload && (
         <p className="italic opacity-80">{nameOfType(type)}</p>
       )}

@@ -1,17 +1,23 @@
 import { MapPin, UserRound } from 'lucide-react'
+import { Fragment } from 'react'
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../conversation.ts'
-import { readContacts, readLocation, readOptions } from './read-payload.ts'
+import { readAnswers, readCallPermission, readContacts, readLocation, readOptions } from './read-payload.ts'
+import { nameOfType } from './summary-of.ts'
 
 type Payload = Message['payload']
 
 /** The parts of a message besides its text and its file. */
-export function PayloadContent({ type, payload }: { readonly type: string; readonly payload: Payload }) {
+export function PayloadContent({ type, payload, content }: Pick<Message, 'type' | 'payload' | 'content'>) {
   if (type === 'location') return <Location payload={payload} />
   if (type === 'contacts') return <ContactCards payload={payload} />
   if (type === 'order') return <Order order={payload?.order} />
   const options = readOptions(payload)
-  if (options.length === 0) return null
+  const answers = readAnswers(payload)
+  const permission = readCallPermission(payload)
+  if (permission !== undefined) return <p>{text.inbox.callPermission(permission)}</p>
+  if (answers.length > 0) return <Answers answers={answers} />
+  if (options.length === 0) return content ? null : <p className="italic opacity-80">{nameOfType(type)}</p>
   return (
     <ul className="mt-1.5 grid grid-cols-1 gap-1">
       {options.map((option, index) => (
@@ -21,6 +27,19 @@ export function PayloadContent({ type, payload }: { readonly type: string; reado
         </li>
       ))}
     </ul>
+  )
+}
+
+function Answers({ answers }: { readonly answers: ReturnType<typeof readAnswers> }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+      {answers.map(({ name, answer }) => (
+        <Fragment key={name}>
+          <dt className="opacity-80">{name}</dt>
+          <dd className="wrap-anywhere">{answer}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContacts, readLink, readLocation, readOptions } from './read-payload.ts'
+import { readAnswers, readCallPermission, readContacts, readLink, readLocation, readOptions } from './read-payload.ts'
 
 it('reads a location, and refuses coordinates that are none', () => {
   const location = { latitude: 52.5, longitude: '13.4', name: 'Bakery', address: '' }
@@ -27,6 +27,18 @@ it('reads the options of buttons, lists and links', () => {
   expect(options({ buttons: [{ reply: { id: '1', title: 'Yes' } }] })).toEqual(['Yes'])
   expect(options({ sections: [{ rows: [{ title: 'Rye' }, { title: 'Spelt' }] }] })).toEqual(['Rye', 'Spelt'])
   expect(options({ parameters: { display_text: 'Open', url: 'https://example.com' } })).toEqual(['Open'])
+})
+
+it('reads the answers of a flow, and whether calls are permitted', () => {
+  const answers = (response_json: unknown) => readAnswers({ interactive: { nfm_reply: { response_json } } })
+  expect(answers('{"flow_token":"f","size":"large","count":2,"with":["nuts"]}')).toEqual([
+    { name: 'size', answer: 'large' },
+    { name: 'count', answer: '2' },
+    { name: 'with', answer: '["nuts"]' },
+  ])
+  for (const bad of ['', '{', '[]', '7', 7, null, undefined]) expect(answers(bad)).toEqual([])
+  expect(readCallPermission({ interactive: { call_permission_reply: { response: 'reject' } } })).toBe('reject')
+  expect(readCallPermission({ interactive: {} })).toBeUndefined()
 })
 
 it('reads the link of a file, and no other kind of URL', () => {

@@ -34,6 +34,27 @@ export function readOptions(payload: Payload): string[] {
   return [...titles, ...rows, textOf(fieldsOf(parameters).display_text)].filter((each) => each !== undefined)
 }
 
+/** The answers in the response of a flow, by the names of its fields; empty for any other message. */
+export function readAnswers(payload: Payload): { readonly name: string; readonly answer: string }[] {
+  const json = textOf(fieldsOf(fieldsOf(payload?.interactive).nfm_reply).response_json)
+  return Object.entries(fieldsOf(json && parsed(json)))
+    .filter(([name]) => name !== 'flow_token')
+    .map(([name, answer]) => ({ name, answer: typeof answer === 'string' ? answer : JSON.stringify(answer) }))
+}
+
+/** Whether a contact has permitted calls: `accept` or `reject`; undefined for any other message. */
+export function readCallPermission(payload: Payload): string | undefined {
+  return textOf(fieldsOf(fieldsOf(payload?.interactive).call_permission_reply).response)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
 /** The link of a file that was sent by its URL; undefined if it is no http or https URL. */
 export function readLink(type: string, payload: Payload): string | undefined {
   const link = textOf(fieldsOf(payload?.[type]).link)
