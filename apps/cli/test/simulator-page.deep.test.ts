@@ -353,6 +353,22 @@ describe.skipIf(browser === undefined)(
       await shows()
     })
 
+    it('shows in the dashboard what is more than a text', async () => {
+      const [, password = ''] = /Password +(\S+)/.exec(service.printed()) ?? []
+      const messages = (await call('GET', `${number}/messages?limit=100`)) as {
+        type: string
+        conversation_id: string
+      }[]
+      const { conversation_id } = messages.find(({ type }) => type === 'order')!
+      const dashboard = await page.context().newPage()
+      await dashboard.goto(`${service.url}/sign-in?return=/inbox/${conversation_id}`)
+      await dashboard.getByLabel('Email').fill('demo@example.com')
+      await dashboard.getByLabel('Password', { exact: true }).fill(password)
+      await dashboard.keyboard.press('Enter')
+      const shown = ['2 × rye-bread', 'About the product rye-bread', 'Rye bread of the week', 'large', 'Permits calls']
+      for (const each of shown) await dashboard.getByText(each, { exact: true }).first().waitFor()
+    })
+
     it('sends from the phone of the business what it can', async () => {
       await choose(phoneNumber)
       await openCustomer(page, named)
