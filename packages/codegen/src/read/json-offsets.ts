@@ -42,13 +42,13 @@ function offsetOf(pointer: string, root: Wanted): number {
 
 export const quote = 34
 const [backslash, comma, openBrace, closeBrace, openBracket, closeBracket] = [92, 44, 123, 125, 91, 93]
-const spaces = new Set([9, 10, 13, 32])
-const endsOfPlain = new Set([...spaces, comma, closeBrace, closeBracket])
+/** The last of the characters between values. The others that JSON has there are below it. */
+const space = 32
 const decoder = new TextDecoder()
 
 export function skipSpaces(bytes: Uint8Array, from: number): number {
   let at = from
-  while (spaces.has(bytes[at]!)) at++
+  while (bytes[at]! <= space) at++
   return at
 }
 
@@ -94,7 +94,9 @@ function endOfValue(bytes: Uint8Array, from: number): number {
   const { length } = bytes
   let depth = 0
   for (let at = from; at < length; at++) {
-    const code = bytes[at]
+    const code = bytes[at]!
+    // Most bytes of an indented text.
+    if (code <= space) continue
     if (code === quote) at = endOfString(bytes, at) - 1
     else if (code === openBrace || code === openBracket) depth++
     else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at + 1
@@ -105,7 +107,10 @@ function endOfValue(bytes: Uint8Array, from: number): number {
 /** The end of a number, `true`, `false` or `null`. */
 function endOfPlain(bytes: Uint8Array, from: number): number {
   let at = from
-  while (at < bytes.length && !endsOfPlain.has(bytes[at]!)) at++
+  for (; at < bytes.length; at++) {
+    const code = bytes[at]!
+    if (code <= space || code === comma || code === closeBrace || code === closeBracket) break
+  }
   return at
 }
 
