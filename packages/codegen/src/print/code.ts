@@ -30,8 +30,15 @@ export function list(open: string, entries: readonly (Entry | string)[], close: 
     const line = `${open}${space}${entries.map(textOf).join(', ')}${space}${close}`
     if (line.length <= lineLength && !line.includes('\n')) return line
   }
-  const lines = entries.map((entry) => indented(`${docOf(entry)}${textOf(entry)},`))
-  return `${open}\n${lines.join('\n')}\n${close}`
+  return block(open, entries, close)
+}
+
+/** One line or more per entry. */
+export function block(open: string, entries: readonly (Entry | string)[], close: string): string {
+  let lines = ''
+  for (const entry of entries) lines += `\n${docOf(entry)}${textOf(entry)},`
+  // All at once, because an expression is indented again at each of its levels. It has no empty lines.
+  return `${open}${lines.replaceAll(/\n/g, '\n  ')}\n${close}`
 }
 
 const textOf = (entry: Entry | string) => (typeof entry === 'string' ? entry : entry.text)

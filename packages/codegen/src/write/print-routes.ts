@@ -1,5 +1,5 @@
 import type { Operation } from '../analyze/api.ts'
-import { type Entry, indented, list } from '../print/code.ts'
+import { block, type Entry, list } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { docOf } from '../print/print-doc.ts'
 import { propertyName, quote } from '../print/quote.ts'
@@ -46,15 +46,10 @@ function printFile(
       const { entries, type } = printEntries(operation, file, options)
       const { id, method, path, authored } = operation
       const parameters = [quote(id), quote(method.toLowerCase()), quote(path), typeIn(types, type, file)]
-      const js = `${create}(${block(entries)})`
+      const js = block(`${create}({`, entries, '})')
       return constant(constantOf(operation), docOf(authored), js, `Route<${parameters.join(', ')}>`)
     })
   })
-}
-
-/** An object with one line or more per entry. */
-export function block(entries: readonly string[]): string {
-  return `{\n${entries.map((text) => indented(`${text},`)).join('\n')}\n}`
 }
 
 /** Prints what `createRoute` takes, and the type of the request. */
@@ -131,10 +126,9 @@ function printRequest(operation: Operation, file: ModuleFile, options: RouteOpti
 
 function printReplies({ authored }: Operation, file: ModuleFile): string {
   const responses = Object.entries(asObject(authored.responses)).filter(([status]) => !status.startsWith('x-'))
-  return block(
-    responses.map(([status, response]) => {
-      const key = /^\d+$/.test(status) ? status : quote(status)
-      return `${key}: ${printResponse(response, file).js}`
-    }),
-  )
+  const entries = responses.map(([status, response]) => {
+    const key = /^\d+$/.test(status) ? status : quote(status)
+    return `${key}: ${printResponse(response, file).js}`
+  })
+  return block('{', entries, '}')
 }

@@ -1,10 +1,10 @@
-import { indented } from '../print/code.ts'
+import { block, indented } from '../print/code.ts'
 import { objectKey, propertyName } from '../print/quote.ts'
 import { importOfFormats } from './format-types.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { printInputMembers } from './print-input-members.ts'
 import { constant, printModule, typeIn, typesOnly } from './print-module.ts'
-import { block, printEntries } from './print-routes.ts'
+import { printEntries } from './print-routes.ts'
 import type { ZodFiles } from './zod-files.ts'
 
 /** Prints `webhooks.js`: the requests of each webhook, as a route whose path is the webhook's name. */
@@ -17,7 +17,7 @@ export function printWebhooks(files: ZodFiles): GeneratedFile[] {
       const { entries, type } = printEntries(named, file, { ignoreUnknownQuery: true })
       const name = propertyName(webhook.id)
       return {
-        value: indented(`${objectKey(webhook.id)}: ${block(entries)},\n`),
+        value: indented(`${objectKey(webhook.id)}: ${block('{', entries, '}')},\n`),
         type: `  readonly ${name}: WebhookRoute<${typeIn(types, type, file)}>\n`,
         input: `  ${name}: {\n${indented(printInputMembers(webhook, files.inputStyle))}  }\n`,
       }
