@@ -54,12 +54,17 @@ function wrapLine(line: string): string {
 /** Wraps words on lines that begin with `start`. Aligns continuation lines of a list item with its first word. */
 function wrapped(start: string, content: string): string {
   const hanging = ' '.repeat(listItem.exec(content)?.[0].length ?? 0)
-  const lines: string[] = []
-  for (const word of content.split(' ')) {
-    const line = lines.at(-1)
-    if (line === undefined) lines.push(start + word)
-    else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`
-    else lines.push(start + hanging + word)
+  let lines = ''
+  let line = start + content
+  let from = start.length
+  while (line.length > width) {
+    const last = line.lastIndexOf(' ', width)
+    // A word may be longer than a line.
+    const space = last < from ? line.indexOf(' ', from) : last
+    if (space === -1) break
+    lines += `${line.slice(0, space)}\n`
+    line = start + hanging + line.slice(space + 1)
+    from = start.length + hanging.length
   }
-  return lines.join('\n')
+  return lines + line
 }

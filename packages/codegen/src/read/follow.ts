@@ -56,5 +56,9 @@ export function follow(
 /** Follows `$ref` without reporting problems. Returns an empty object if the target is not an object. */
 export function resolved(value: Json | undefined, document: JsonObject): JsonObject {
   if (!isObject(value) || value.$ref === undefined) return asObject(value)
+  // Most references need only one look.
+  const keys = typeof value.$ref === 'string' ? keysOf(value.$ref) : undefined
+  const target = keys && lookUp(document, keys)
+  if (isObject(target) && target.$ref === undefined) return target
   return follow(value, '', document)?.object ?? {}
 }

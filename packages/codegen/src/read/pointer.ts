@@ -53,7 +53,8 @@ export function referenceTo(pointer: string): string {
 /** The value in `document` at `keys`, or undefined. */
 export function lookUp(document: Json, keys: readonly string[]): Json | undefined {
   let value: Json | undefined = document
-  for (const key of keys) {
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index]!
     if (Array.isArray(value)) value = value[Number(key)]
     else if (isObject(value) && Object.hasOwn(value, key)) value = value[key]
     else return undefined

@@ -46,9 +46,9 @@ function separated(parts: readonly (readonly string[])[]): string[] {
   return all
 }
 
-/** JSON has no line breaks. */
+/** JSON has no line breaks. V8 replaces patterns of one character faster than texts. */
 function quoted(json: string): string {
-  return `'${json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  return `'${json.replaceAll(/\\/g, '\\\\').replaceAll(/'/g, "\\'")}'`
 }
 
 /** The document with the names of component schemas that it had before they were renamed to identifiers. */

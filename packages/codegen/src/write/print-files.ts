@@ -27,7 +27,8 @@ export function* printFiles(api: Api, options: GenerateOptions): Generator<Gener
   const mark = markOf(options)
   for (const [path, text] of printBodies(api, options)) {
     const imported = options.output === 'ts' ? importingTypeScript(text) : text
-    yield [path, `${mark}${wrapComments(imported)}`]
+    // With the mark, so that a large text is not copied once more.
+    yield [path, wrapComments(mark + imported)]
   }
   for (const [path, text] of printDocument(api, options.output ?? 'js')) yield [path, `${mark}${text}`]
 }

@@ -27,7 +27,10 @@ const unchecked = '// @ts-nocheck\n'
 export function moduleFiles({ path, imports, parts, note = '' }: ModuleText, output: Output): GeneratedFile[] {
   const print = (kind: keyof Declared, between = '') => {
     const texts = parts.map((part) => part[kind]).filter((text) => text !== '')
-    return `${imports[kind]}${imports[kind] && '\n'}${kind === 'dts' ? '' : note}${texts.join(between)}`
+    let result = `${imports[kind]}${imports[kind] && '\n'}${kind === 'dts' ? '' : note}`
+    // `join` would copy them.
+    for (const [index, text] of texts.entries()) result += (index === 0 ? '' : between) + text
+    return result
   }
   if (output === 'ts') return [[`${path}.ts`, unchecked + print('ts', '\n')]]
   return [
