@@ -39,9 +39,22 @@ function linesOf(text: string): string[] {
 
 const width = 120
 
+const longComment = /^ *(?:\/\*\*| \*) .{110,}$/
+
 /** Wraps the lines of comments that are too long. */
 export function wrapComments(text: string): string {
-  return text.replaceAll(/^ *(\/\*\*| \*) .{110,}$/gm, (line) => (line.length > width ? wrapLine(line) : line))
+  let result = ''
+  let copied = 0
+  // A pattern for all lines would take several times as long, because few are too long.
+  for (let start = 0, end = 0; end !== text.length; start = end + 1) {
+    const next = text.indexOf('\n', start)
+    end = next === -1 ? text.length : next
+    const line = end - start > width ? text.slice(start, end) : ''
+    if (!longComment.test(line)) continue
+    result += text.slice(copied, start) + wrapLine(line)
+    copied = end
+  }
+  return copied === 0 ? text : result + text.slice(copied)
 }
 
 function wrapLine(line: string): string {
