@@ -24,23 +24,42 @@ type Direction = (typeof directions)[number]
 export function splitDirections(document: JsonObject): { document: JsonObject; variants: Map<string, string> } {
   const variants = new Map<string, string>()
   let result = document
-  for (const direction of directionsIn(document)) {
-    const split = new Split(document, direction)
+  const marks = marksIn(document)
+  for (const direction of directions) {
+    if (![...marks.values()].some((each) => each[direction.keyword])) continue
+    const split = new Split(document, direction, marks)
     result = split.withVariants(split.rewrite(result))
     for (const [name, variant] of split.used) variants.set(variant, name)
   }
   return { document: result, variants }
 }
 
-/** The directions whose keyword is true in any object of the document. */
-function directionsIn(document: JsonObject): Direction[] {
-  const found = { readOnly: false, writeOnly: false }
-  someObject(document, ({ readOnly, writeOnly }) => {
-    if (readOnly === true) found.readOnly = true
-    if (writeOnly === true) found.writeOnly = true
-    return found.readOnly && found.writeOnly
-  })
-  return directions.filter(({ keyword }) => found[keyword])
+/** What an object of a part has: a keyword that is true, or a reference to a schema that is not a component. */
+interface Marks {
+  readOnly: boolean
+  writeOnly: boolean
+  isInline: boolean
+}
+
+/** The marks of each component schema, and of the rest of the document. */
+function marksIn(document: JsonObject): Map<string | undefined, Marks> {
+  const all = new Map<string | undefined, Marks>()
+  const scan = (name: string | undefined, part: Json) => {
+    const found: Marks = { readOnly: false, writeOnly: false, isInline: false }
+    someObject(part, ({ readOnly, writeOnly, $ref }) => {
+      if (readOnly === true) found.readOnly = true
+      if (writeOnly === true) found.writeOnly = true
+      if (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/')) found.isInline = true
+      return false
+    })
+    all.set(name, found)
+  }
+  const schemas = componentsOf(document, 'schemas')
+  for (const name in schemas) scan(name, schemas[name]!)
+  const { components, ...others } = document
+  const { schemas: _schemas, ...sections } = asObject(components)
+  scan(undefined, { ...others, components: sections })
+  return all
 }
 
 const noNames: ReadonlySet<string> = new Set()
@@ -55,11 +74,11 @@ class Split {
   readonly used = new Map<string, string>()
   readonly #cache = new Map<JsonObject, ReadonlySet<string>>()
 
-  constructor(document: JsonObject, direction: Direction) {
+  constructor(document: JsonObject, direction: Direction, marks: ReadonlyMap<string | undefined, Marks>) {
     this.#document = document
     this.#direction = direction
     this.#variants = new Map()
-    this.#variants = this.#findVariants()
+    this.#variants = this.#findVariants(marks)
   }
 
   /** Rewrites the bodies in operations and components. */
@@ -163,18 +182,13 @@ class Split {
     return [targetOf(schema, this.#document), ...asArray(schema.allOf)]
   }
 
-  /** Whether an object has the keyword, or refers to a schema that is not part of a component. */
-  #mayDiffer({ [this.#direction.keyword]: keyword, $ref }: JsonObject): boolean {
-    return keyword === true || (typeof $ref === 'string' && !$ref.startsWith('#/components/schemas/'))
-  }
-
-  #findVariants(): Map<string, string> {
+  #findVariants(marks: ReadonlyMap<string | undefined, Marks>): Map<string, string> {
     const schemas = componentsOf(this.#document, 'schemas')
     const names = Object.keys(schemas)
     const graph = schemaGraph(this.#document)
     // Rewriting looks at each property, so it is tried only where the keyword may be.
     const affected = withUsers(
-      names.filter((name) => someObject(schemas[name]!, (object) => this.#mayDiffer(object))),
+      names.filter((name) => marks.get(name)![this.#direction.keyword] || marks.get(name)!.isInline),
       graph,
     )
     const differing = names.filter(
