@@ -21,9 +21,10 @@ export function printDocument(api: Api, output: Output): GeneratedFile[] {
     ...(document.components === undefined ? [] : [['"components":{', ...separated(sections), '}']]),
     ...(variants.length === 0 ? [] : [printMap('variants', Object.fromEntries(variants))]),
   ]
-  const lines = ['{', ...separated(parts), '}'].map((line) => `  ${quoted(line)},\n`)
+  let lines = ''
+  for (const line of ['{', ...separated(parts), '}']) lines += `  ${quoted(line)},\n`
   const doc = '/** What the document says, for `registerComponents`. Its schemas are emitted as zod has them. */\n'
-  const value = `() => JSON.parse([\n${lines.join('')}].join(''))`
+  const value = `() => JSON.parse([\n${lines}].join(''))`
   const type = "import type { DocumentText } from '@channel/codegen/zod'\n"
   const file = { path: 'document', imports: { js: '', dts: type, ts: type } }
   return moduleFiles({ ...file, parts: [constant('document', doc, value, '() => DocumentText')] }, output)
