@@ -1,5 +1,5 @@
 import { asArray, isObject, type Json, type JsonType } from '../read/json.ts'
-import { hasOneOf, keywordsOfType, shapesAny } from '../read/keywords-of-type.ts'
+import { hasOneOf, isOfIntegers, keywordsOfType, shapesAny } from '../read/keywords-of-type.ts'
 import { at } from '../read/pointer.ts'
 import { canonical } from '../runtime/zod/index.ts'
 import { analyzeObject } from './analyze-object.ts'
@@ -8,20 +8,24 @@ import { restOf } from './rest-of.ts'
 import type { ArraySchema, Schema } from './schema.ts'
 
 const typeNames = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']
-const everyType: readonly JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
+const everyType: ReadonlySet<JsonType> = new Set(['object', 'array', 'string', 'number', 'boolean', 'null'])
 
 /** Analyzes `type`, `const`, `enum` and the type-specific keywords. Returns undefined if there are none. */
 export function analyzeTyped(read: Reader): Schema | undefined {
-  const { fragment, types } = read
+  const { fragment } = read
   const stated = fragment.type !== undefined
   if (stated) checkTypeKeyword(read)
   // Type-specific keywords do not restrict values of other types, so without a type those values are allowed.
   const restricts = shapesAny(fragment)
-  const all = types === undefined ? everyType : [...types]
-  const kinds = stated || restricts ? all.map((type) => ofType(type, read)) : []
-  const shape: Schema | undefined = kinds.length > 1 ? { kind: 'union', mode: 'anyOf', options: kinds } : kinds[0]
+  const shape = stated || restricts ? ofTypes(read.types ?? everyType, read) : undefined
   if (fragment.const === undefined && fragment.enum === undefined) return shape
   return literalPart(read)
+}
+
+function ofTypes(types: ReadonlySet<JsonType>, read: Reader): Schema {
+  const [only] = types
+  if (types.size === 1) return ofType(only!, read)
+  return { kind: 'union', mode: 'anyOf', options: [...types].map((type) => ofType(type, read)) }
 }
 
 function checkTypeKeyword({ fragment: { type }, pointer, context }: Reader): void {
@@ -85,8 +89,8 @@ function ofType(type: JsonType, read: Reader): Schema {
         }),
       }
     case 'number': {
-      const names = [read.fragment.type].flat()
-      const isInteger = names.includes('integer') && !names.includes('number')
+      const isInteger = isOfIntegers(read.fragment)
+      if (!isInteger && !hasOneOf(keywordsOfType.number, read.fragment)) return { kind: type }
       const keywords = {
         ...numbers(read, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'),
         ...multipleOf(read),

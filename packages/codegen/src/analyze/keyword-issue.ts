@@ -36,7 +36,9 @@ export function keywordIssue(
   if (belongsTo === undefined) {
     return { code: keyword === 'nullable' ? 'nullable-keyword' : 'unknown-keyword', details: { keyword } }
   }
-  if (types === undefined || belongsTo.some((type) => types.has(type))) return undefined
+  if (types === undefined) return undefined
+  // This is asked for each keyword, and a function would be created each time.
+  for (const type of belongsTo) if (types.has(type)) return undefined
   return { code: 'keyword-of-other-type', details: { keyword, types: list([...types]) } }
 }
 

@@ -2,7 +2,7 @@ import { isScalar } from '../analyze/literals-of.ts'
 import type { FormattedKind } from '../analyze/own-formats.ts'
 import { camelCase } from '../read/identifier-of.ts'
 import type { Json, JsonObject, JsonType } from '../read/json.ts'
-import { shapedTypes } from '../read/keywords-of-type.ts'
+import { hasOneOf, isOfIntegers, keywordsOfType, shapedTypes } from '../read/keywords-of-type.ts'
 import { type Code, list } from './code.ts'
 import { literal } from './literal.ts'
 import { anyType, nothing } from './print-all.ts'
@@ -17,9 +17,10 @@ import type { Types, ZodScope } from './zod-scope.ts'
 export function printTyped(fragment: JsonObject, types: Types, scope: ZodScope): Code {
   if (fragment.const !== undefined || Array.isArray(fragment.enum)) return printLiterals(fragment, scope)
   if (types === undefined) return printTypeless(fragment, scope)
+  const [only] = types
+  if (types.size === 1) return printType(only!, fragment, scope)
   const codes: Code[] = []
   for (const type of types) if (type !== 'null') codes.push(printType(type, fragment, scope))
-  if (codes.length === 0) return { js: 'z.null()', type: 'z.ZodNull' }
   const code = codes.length === 1 ? codes[0]! : union('z.union([', codes, '])')
   return types.has('null') ? nullable(code) : code
 }
@@ -116,16 +117,18 @@ function printString({ minLength, maxLength, pattern, format }: JsonObject, scop
   return `${scope.helper(helper ?? 'text')}(${options.length === 0 ? '' : list('{', options, '}')})`
 }
 
+/** The keywords of limits, and the methods of zod. */
+const limits = [
+  ['minimum', 'min'],
+  ['maximum', 'max'],
+  ['exclusiveMinimum', 'gt'],
+  ['exclusiveMaximum', 'lt'],
+] as const
+
 function printNumber(fragment: JsonObject, scope: ZodScope): Code {
-  const names = [fragment.type].flat()
-  const isInteger = names.includes('integer') && !names.includes('number')
-  let js = isInteger ? `${scope.helper('integer')}()` : 'z.number()'
-  for (const [keyword, method] of [
-    ['minimum', 'min'],
-    ['maximum', 'max'],
-    ['exclusiveMinimum', 'gt'],
-    ['exclusiveMaximum', 'lt'],
-  ] as const) {
+  let js = isOfIntegers(fragment) ? `${scope.helper('integer')}()` : 'z.number()'
+  if (!hasOneOf(keywordsOfType.number, fragment)) return { js, type: 'z.ZodNumber' }
+  for (const [keyword, method] of limits) {
     if (typeof fragment[keyword] === 'number') js += `.${method}(${fragment[keyword]})`
   }
   const { multipleOf, format } = fragment

@@ -68,6 +68,10 @@ function printOpen(fragment: JsonObject, scope: ZodScope, inherited?: Types): Co
   if (!isComposed(fragment) && fragment['x-exactly-one-of'] === undefined) {
     return isTyped(fragment, types, scope) ? printTyped(fragment, types, scope) : unknown
   }
+  return printComposed(fragment, types, scope)
+}
+
+function printComposed(fragment: JsonObject, types: Types, scope: ZodScope): Code {
   const groups = [...(exactlyOneGroups(fragment['x-exactly-one-of']) ?? [])]
   const parts: Part[] = []
   if (fragment.$ref !== undefined) parts.push({ fragment: { $ref: fragment.$ref } })

@@ -1,4 +1,4 @@
-import type { JsonType } from './json.ts'
+import type { JsonObject, JsonType } from './json.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
@@ -72,6 +72,11 @@ export function shapesValues(keyword: string): boolean {
 export function shapesAny(fragment: object): boolean {
   if (hasOneOf(shaping, fragment)) return true
   return ('unevaluatedProperties' in fragment || 'unevaluatedItems' in fragment) && !isComposed(fragment)
+}
+
+/** Whether the numbers of a schema are integers. */
+export function isOfIntegers({ type }: JsonObject): boolean {
+  return type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'))
 }
 
 /** The types whose values the keywords of a schema restrict, in the order of `keywordsOfType`. */
