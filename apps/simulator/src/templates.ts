@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+declare global {
+  interface JSON {
+    // TypeScript does not declare it yet.
+    rawJSON(text: string): unknown
+  }
+}
+
 /** A template as input of the control API, with defaults. */
 export const templateInput = z.object({
   id: z.string().min(1).optional(),
@@ -22,6 +29,20 @@ export function findTemplate(
   language: string,
 ): SimulatedTemplate | undefined {
   return templates.find((each) => each.name === name && each.language === language)
+}
+
+/** How a webhook names a template. */
+export function aboutTemplate({ id, name, language }: SimulatedTemplate) {
+  return {
+    message_template_id: asNumber(id),
+    message_template_name: name,
+    message_template_language: language,
+  }
+}
+
+/** A JSON number with all its digits; a double could not represent it. */
+function asNumber(id: string): unknown {
+  return /^[1-9]\d*$/.test(id) ? JSON.rawJSON(id) : id
 }
 
 /** The templates of an account that was not configured. */

@@ -110,6 +110,43 @@ describe('message_templates', () => {
   })
 })
 
+describe('creating and deleting templates', () => {
+  const path = '/v23.0/1001/message_templates'
+  const hello = {
+    name: 'hello',
+    language: 'de',
+    category: 'UTILITY',
+    components: [{ type: 'BODY', text: 'Hallo {{1}}!', example: { body_text: [['Ana']] } }],
+  }
+  const headers = { Authorization: 'Bearer any', 'Content-Type': 'application/json' }
+  const create = async (body: object) => {
+    const response = await fetch(simulator.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as { id?: string } }
+  }
+  const remove = async (query: string) =>
+    (await fetch(`${simulator.url}${path}?${query}`, { method: 'DELETE', headers })).json()
+
+  it('creates a template that waits for its review, once per name and language', async () => {
+    simulator.setTemplates('1001', [])
+    const created = await create(hello)
+    expect(created).toMatchObject({ status: 200, body: { status: 'PENDING', category: 'UTILITY' } })
+    expect(await create(hello)).toMatchObject({ status: 400, body: { error: { code: 100, error_subcode: 2388024 } } })
+    expect(await create({ ...hello, language: 'en_US' })).toMatchObject({ status: 200 })
+    const components = [{ type: 'BODY', text: 'Hallo {{1}}!' }]
+    expect(await create({ ...hello, name: 'other', components })).toMatchObject({ status: 400 })
+    expect(await create({ ...hello, name: 'Other' })).toMatchObject({ status: 400 })
+  })
+
+  it('deletes one language by id, or all by name', async () => {
+    simulator.setTemplates('1001', [])
+    const { id } = (await create(hello)).body
+    await create({ ...hello, language: 'en_US' })
+    expect(await remove(`name=hello&hsm_id=${id}`)).toEqual({ success: true })
+    expect(await remove('name=hello')).toEqual({ success: true })
+    expect(await remove('name=hello')).toMatchObject({ error: { code: 100, error_subcode: 2593002 } })
+  })
+})
+
 describe('the control API', () => {
   it('creates accounts, and keeps the ids of existing templates', async () => {
     const put = async (templates: object[]) =>

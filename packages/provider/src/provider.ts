@@ -1,5 +1,5 @@
 import type { ProviderNumberDetails } from './http/numbers.ts'
-import type { ProviderTemplate } from './http/template.ts'
+import type { CreatedTemplate, NewTemplate, ProviderTemplate } from './http/template.ts'
 import type { ErrorMeaning } from './meaning-of-error.ts'
 import type { ProviderDownload, ProviderFile, ProviderMedia } from './media.ts'
 import type { OutboundMessage } from './outbound-message.ts'
@@ -109,6 +109,15 @@ export type DownloadOutcome =
 export interface Provider {
   /** All templates of the account, over all pages, in the provider's order. */
   listTemplates(account: ProviderAccount): Promise<Outcome<ProviderTemplate[]>>
+  /** The account's templates of a name, in all its languages. */
+  findTemplates(account: ProviderAccount, name: string): Promise<Outcome<ProviderTemplate[]>>
+  /** Creates a template, which the provider then reviews. */
+  createTemplate(account: ProviderAccount, template: NewTemplate): Promise<Outcome<CreatedTemplate>>
+  /** Deletes a template in all its languages, or only the one with this `id`. */
+  deleteTemplate(
+    account: ProviderAccount,
+    template: { readonly name: string; readonly id?: string | undefined },
+  ): Promise<Outcome<void>>
   /** All numbers of the account. */
   listNumbers(account: ProviderAccount): Promise<Outcome<ProviderNumberDetails[]>>
   /** Whether it responds at all, whatever it says. Needs no account. */

@@ -75,6 +75,41 @@ describe('listTemplates', () => {
   })
 })
 
+describe('creating and deleting', () => {
+  const hello = {
+    name: 'hello',
+    language: 'de',
+    category: 'UTILITY',
+    parameter_format: 'POSITIONAL',
+    components: [{ type: 'BODY', text: 'Hallo!' }],
+  } as const
+
+  it('creates a template, finds its languages, and deletes one or all', async () => {
+    const account = givenAccount([{ name: 'hello_2' }])
+    const created = await provider().createTemplate(account, hello)
+    expect(created).toMatchObject({ ok: true, value: { status: 'PENDING', category: 'UTILITY' } })
+    await provider().createTemplate(account, { ...hello, language: 'en_US' })
+    const found = async () => {
+      const outcome = await provider().findTemplates(account, 'hello')
+      return outcome.ok ? outcome.value.map(({ language }) => language) : outcome
+    }
+    expect(await found()).toEqual(['de', 'en_US'])
+    const id = created.ok ? created.value.id : ''
+    expect(await provider().deleteTemplate(account, { name: 'hello', id })).toEqual({ ok: true, value: undefined })
+    expect(await found()).toEqual(['en_US'])
+    expect(await provider().deleteTemplate(account, { name: 'hello' })).toEqual({ ok: true, value: undefined })
+    expect(await found()).toEqual([])
+  })
+
+  it('reports the explanation of a refusal', async () => {
+    const account = givenAccount([{ name: 'hello', language: 'de' }])
+    expect(await provider().createTemplate(account, hello)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 100, subcode: 2388024, details: expect.stringMatching(/already de content/) },
+    })
+  })
+})
+
 describe('failures', () => {
   it('reports a token without access, and an unknown account', async () => {
     const account = givenAccount()

@@ -6,6 +6,7 @@ import {
   aDeliveryClock,
   anApiKey,
   anInboundMessage,
+  aTemplate,
   aTenant,
   aWebhookSubscription,
   channelSecretOfTests,
@@ -202,6 +203,31 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const provider = httpProvider({ baseUrl: simulator.url })
       const fetching = () => core.fetchTemplates(database, scope, { params: { phone_number_id } }, { provider })
       return () => expectApiError(fetching(), 'channel_upstream_error')
+    },
+  },
+  createTemplateAtProvider: {
+    records: ['account.updated'],
+    async prepare({ scope, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const components = [{ type: 'BODY', text: 'Hello' } as const]
+      const body = { name: 'hello', language: 'en_US', category: 'UTILITY', components } as const
+      const creating = () =>
+        core.createTemplateAtProvider(database, scope, { params: { phone_number_id }, body }, { provider })
+      return () => expectApiError(creating(), 'channel_upstream_error')
+    },
+  },
+  deleteTemplateAtProvider: {
+    records: ['account.updated'],
+    async prepare({ scope, account, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      const { name } = await aTemplate(database, account)
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const input = { params: { phone_number_id, name }, query: {} }
+      const deleting = () => core.deleteTemplateAtProvider(database, scope, input, { provider })
+      return () => expectApiError(deleting(), 'channel_upstream_error')
     },
   },
   recordQualityCheck: {

@@ -10,6 +10,14 @@ type Verb<On, Input, Result, C> = (on: On, scope: ErasingScope, input: Input, co
 /** Builds the reply from a verb's result: a function of `reply.ts`, or of the resource. */
 type ToReply<Input, Result, Reply> = (context: RequestContext, result: Result, input: Input) => Reply
 
+/** A verb that runs after the request to another server, with its result. */
+type VerbAfter<Input, Fetched, Result> = (
+  tx: Transaction,
+  scope: ErasingScope,
+  input: Input,
+  fetched: Fetched,
+) => Promise<Result>
+
 type Handler<Input, Reply, C = RequestContext> = (input: Input, context: C) => Promise<Reply>
 
 /**
@@ -57,16 +65,28 @@ export function write<Input, Result, C extends RequestContext = RequestContext>(
 /**
  * Like {@link write}, for a verb that needs data from another server: `request` runs before the transaction, see
  * {@link inTransactionAfter}.
+ *
+ * @param toReply default `ok`
  */
 export function writeAfter<Input, Fetched, Result>(
   request: Verb<Database, Input, Fetched, RequestContext>,
-  verb: (tx: Transaction, scope: ErasingScope, input: Input, fetched: Fetched) => Promise<Result>,
-): Handler<Input, Ok<Result>> {
+  verb: VerbAfter<Input, Fetched, Result>,
+): Handler<Input, Ok<Result>>
+export function writeAfter<Input, Fetched, Result, Reply>(
+  request: Verb<Database, Input, Fetched, RequestContext>,
+  verb: VerbAfter<Input, Fetched, Result>,
+  toReply: ToReply<Input, Result, Reply>,
+): Handler<Input, Reply>
+export function writeAfter<Input, Fetched, Result>(
+  request: Verb<Database, Input, Fetched, RequestContext>,
+  verb: VerbAfter<Input, Fetched, Result>,
+  toReply: ToReply<Input, Result, unknown> = ok,
+): Handler<Input, unknown> {
   return (input, context) =>
     inTransactionAfter(
       context,
       () => request(context.database, context.scope, input, context),
-      async (tx, fetched) => ok(context, await verb(tx, context.scope, input, fetched)),
+      async (tx, fetched) => toReply(context, await verb(tx, context.scope, input, fetched), input),
     )
 }
 

@@ -5,6 +5,7 @@ import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { type CheckedResponse, request, send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
+import { newTemplate } from '../support/valid-requests.ts'
 import { whileInProgress } from '../support/while-in-progress.ts'
 
 const api = await startApi()
@@ -107,6 +108,10 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     await tenant.syncTemplates([{ ...orderReady, status: 'PAUSED' }])
     return send('sendMessage', tenant, { body: { to: newPhoneNumber(), ...template('order_ready') } })
   },
+  template_already_exists: async (tenant) => {
+    await tenant.syncTemplates([orderReady])
+    return send('createTemplate', tenant, { body: newTemplate('order_ready') })
+  },
   group_unavailable: async (tenant) => {
     const { conversation_id } = await tenant.receiveMessage({ group_id: 'Y2FwaV9ncm91cDox' })
     await tenant.endGroup('Y2FwaV9ncm91cDox')
@@ -132,9 +137,7 @@ it.each(Object.entries(requests))('the API responds with %s', async (code, provo
   expect(body.error.code).toBe(code)
 })
 
-/**
- * The error codes in the examples of all error responses. `template_already_exists` is reserved and has no example.
- */
+/** The error codes in the examples of all error responses. */
 function codesOfResponses(): string[] {
   return [...new Set(JSON.stringify(document.components.responses).match(/(?<="code":")\w+(?=")/g))]
 }

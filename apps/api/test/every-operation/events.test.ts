@@ -21,6 +21,8 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   sendMessage: ['conversation.updated'],
   sendWebhookTest: ['webhook.test'],
   deleteSetupLink: ['setup_link.revoked'],
+  createTemplate: ['template.created'],
+  deleteTemplate: ['template.deleted'],
   syncTemplates: ['template.created', 'template.updated', 'template.deleted'],
 }
 

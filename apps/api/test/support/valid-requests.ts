@@ -23,6 +23,12 @@ const ofMessage: MakeRequest = async (tenant) => {
   return { params: { phone_number_id: tenant.account.phone_number_id, id } }
 }
 
+const ofTemplate: MakeRequest = async (tenant) => {
+  const body = newTemplate(`template_${uniqueNumber()}`)
+  await send('createTemplate', tenant, { body })
+  return { params: { phone_number_id: tenant.account.phone_number_id, name: body.name } }
+}
+
 const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
 
 const ofCustomer: MakeRequest = async (tenant) => ({ params: { id: (await tenant.addCustomer(uniqueName())).id } })
@@ -67,10 +73,9 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   bulkLabelContacts: bulkLabel,
   listTemplates: ofAccount,
   syncTemplates: ofAccount,
-  getTemplate: async (tenant) => {
-    const [template] = await tenant.syncTemplates([{ name: 'order_confirmation' }])
-    return { params: { phone_number_id: tenant.account.phone_number_id, name: template?.name ?? '' } }
-  },
+  createTemplate: async (tenant) => ({ ...(await ofAccount(tenant)), body: newTemplate(`template_${uniqueNumber()}`) }),
+  deleteTemplate: ofTemplate,
+  getTemplate: ofTemplate,
   listContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { label_id: (await newLabel(tenant)).id } }),
   createContactInAccount: async (tenant) => ({
     ...(await ofAccount(tenant)),
@@ -160,11 +165,22 @@ async function ofDelivery(tenant: Tenant): Promise<{ params: { id: string } }> {
   return { params: { id: (await tenant.createWebhookDelivery()).id } }
 }
 
+/** A valid body of createTemplate. */
+export function newTemplate(name: string) {
+  const text = 'Hello {{1}}, your order {{2}} is ready.'
+  const example = { body_text: [['Ana', '4711']] }
+  return { name, language: 'en_US', category: 'UTILITY', components: [{ type: 'BODY', text, example }] }
+}
+
 let names = 0
 
-function uniqueName(): string {
+function uniqueNumber(): number {
   names++
-  return `Name ${names}`
+  return names
+}
+
+function uniqueName(): string {
+  return `Name ${uniqueNumber()}`
 }
 
 function newLabel(tenant: Tenant): Promise<{ id: string }> {

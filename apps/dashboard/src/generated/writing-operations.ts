@@ -51,5 +51,7 @@ export const writingOperations = [
   'markConversationRead',
   'createMedia',
   'sendMessage',
+  'createTemplate',
   'syncTemplates',
+  'deleteTemplate',
 ] as const

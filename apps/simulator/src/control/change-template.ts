@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import type { State } from '../state.ts'
-import { findTemplate, type SimulatedTemplate } from '../templates.ts'
+import { aboutTemplate, findTemplate, type SimulatedTemplate } from '../templates.ts'
 import { ensureWaba } from '../wabas.ts'
 import { notifyAccount } from '../webhooks/notify.ts'
-
-declare global {
-  interface JSON {
-    // TypeScript does not declare it yet.
-    rawJSON(text: string): unknown
-  }
-}
 
 export const templateChange = z.strictObject({
   status: z.string().min(1).optional(),
@@ -47,11 +40,7 @@ export function changeTemplate(
 ): SimulatedTemplate {
   const template = findTemplate(ensureWaba(state, wabaId).templates, name, language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
-  const about = {
-    message_template_id: asNumber(template.id),
-    message_template_name: name,
-    message_template_language: language,
-  }
+  const about = aboutTemplate(template)
   if (status !== undefined) {
     template.status = status
     template.rejected_reason = reason
@@ -77,9 +66,4 @@ export function changeTemplate(
     notifyAccount(state, wabaId, 'message_template_quality_update', change)
   }
   return template
-}
-
-/** A JSON number with all its digits; a double could not represent it. */
-function asNumber(id: string): unknown {
-  return /^[1-9]\d*$/.test(id) ? JSON.rawJSON(id) : id
 }

@@ -7,6 +7,8 @@ import { signupDialog } from '../signup-dialog/index.ts'
 import type { State } from '../state.ts'
 import { findWaba } from '../wabas.ts'
 import { applyFault } from './apply-fault.ts'
+import { createTemplate } from './create-template.ts'
+import { deleteTemplate } from './delete-template.ts'
 import { listTemplates } from './list-templates.ts'
 import { serveMedia, showMedia, uploadMedia } from './media.ts'
 import { page, pick } from './pages.ts'
@@ -58,6 +60,12 @@ export function providerApi(state: State, log: Logger) {
   app.on('GET', paths('/:id/message_templates'), (c) =>
     withWaba(c, (waba) => listTemplates(new URL(c.req.url), waba.templates)),
   )
+  app.on('POST', paths('/:id/message_templates'), (c) =>
+    withWaba(c, async (waba) => createTemplate(waba, await readJson(c))),
+  )
+  app.on('DELETE', paths('/:id/message_templates'), (c) =>
+    withWaba(c, (_waba, id) => deleteTemplate(state, id, new URL(c.req.url).searchParams)),
+  )
   app.on('GET', paths('/:id/phone_numbers'), (c) =>
     withWaba(c, (_waba, id) => {
       const numbers = [...state.numbers.values()].filter(({ wabaId }) => wabaId === id)
@@ -101,7 +109,7 @@ export function providerApi(state: State, log: Logger) {
   })
 
   /** Finds the account in the path. Responds with an error if the token does not grant access to it. */
-  function withWaba(c: Context<Env>, respond: (waba: Waba, id: string) => Response): Response {
+  function withWaba(c: Context<Env>, respond: (waba: Waba, id: string) => Response | Promise<Response>) {
     const id = c.req.param('id') ?? ''
     const refused = refuseToken(state, id, c.req.header('authorization'))
     const waba = findWaba(state, id)

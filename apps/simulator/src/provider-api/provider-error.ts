@@ -9,15 +9,19 @@ export interface ProviderErrorParts {
   readonly subcode?: number
   /** A further explanation. */
   readonly details?: string | undefined
+  /** An explanation for people. */
+  readonly userMessage?: string | undefined
 }
 
 /** An error in the provider's format. Nearly all of them have status 400, including throttling. */
-export function providerError({ code, message, status = 400, type, subcode, details }: ProviderErrorParts): Response {
+export function providerError(parts: ProviderErrorParts): Response {
+  const { code, message, status = 400, type, subcode, details, userMessage } = parts
   const error = {
     message,
     type: type ?? 'OAuthException',
     code,
     ...(subcode === undefined ? {} : { error_subcode: subcode }),
+    ...(userMessage === undefined ? {} : { error_user_msg: userMessage }),
     ...(details === undefined ? {} : { error_data: { messaging_product: 'whatsapp', details } }),
     fbtrace_id: `A${randomBytes(16).toString('base64url')}`,
   }

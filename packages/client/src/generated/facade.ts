@@ -440,7 +440,7 @@ export interface ContactsFacade {
 }
 
 /**
- * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+ * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
  */
 export interface TemplatesFacade {
   /**
@@ -453,6 +453,17 @@ export interface TemplatesFacade {
    * for await (const item of channel.templates.list('106540352242922', { name: 'order_confirmation' })) console.log(item)
    */
   list(phoneNumberId: string, query?: Query<'listTemplates'>, options?: FacadeOptions): Paged<Schemas['TemplateList']>
+
+  /**
+   * Create a template.
+   *
+   * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took it, usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409 `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again: a template that the provider has created from it meanwhile is returned. Headers with an image, a video or a document cannot be created yet.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.templates.create('106540352242922', { name: 'order_ready', language: 'en_US', category: 'UTILITY', components: [{ type: 'HEADER', format: 'TEXT', text: 'Order {{1}} is ready', example: { header_text: ['4711'] } }, { type: 'BODY', text: 'Hello {{1}}, your order {{2}} is ready.', example: { body_text: [['Ana', '4711']] } }, { type: 'FOOTER', text: 'Nordlys Bakery' }, { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Thank you' }, { type: 'URL', text: 'Show the order', url: 'https://example.com/orders/{{1}}', example: ['https://example.com/orders/4711'] }, { type: 'PHONE_NUMBER', text: 'Call us', phone_number: '+4930901820' }] }] })
+   */
+  create(phoneNumberId: string, body: Schemas['TemplateCreate'], options?: FacadeOptions): Promise<Schemas['TemplateResponse']>
 
   /**
    * Sync templates with the provider.
@@ -476,6 +487,18 @@ export interface TemplatesFacade {
    * const result = await channel.templates.get('106540352242922', 'order_confirmation', { language: 'en_US' })
    */
   get(phoneNumberId: string, name: string, query?: Query<'getTemplate'>, options?: FacadeOptions): Promise<Schemas['TemplateResponse']>
+
+  /**
+   * Delete a template.
+   *
+   * Deletes a template at the upstream provider and here: all its languages, or the one in `language`. It cannot be undone, and the provider accepts no new template of the same name and language for some weeks. Messages that were sent stay. Other accounts of the same business account lose the template too. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param name The name of the template.
+   * @example
+   * const result = await channel.templates.delete('106540352242922', 'order_confirmation', { language: 'en_US' })
+   */
+  delete(phoneNumberId: string, name: string, query?: Query<'deleteTemplate'>, options?: FacadeOptions): Promise<Schemas['TemplateDeletionResponse']>
 }
 
 /**
@@ -747,7 +770,7 @@ export interface Facade {
    */
   contacts: ContactsFacade
   /**
-   * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+   * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
    */
   templates: TemplatesFacade
   /**
@@ -825,8 +848,10 @@ export const facadeOperations = {
   },
   templates: {
     list: 'list /v1/{phone_number_id}/templates query',
+    create: 'post /v1/{phone_number_id}/templates body',
     sync: 'post /v1/{phone_number_id}/templates/sync',
     get: 'get /v1/{phone_number_id}/templates/{name} query',
+    delete: 'delete /v1/{phone_number_id}/templates/{name} query',
   },
   labels: {
     list: 'list /v1/labels query',

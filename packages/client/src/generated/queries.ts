@@ -411,7 +411,7 @@ export interface ContactsQueries extends KeyedGroup {
 }
 
 /**
- * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+ * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
  */
 export interface TemplatesQueries extends KeyedGroup {
   /**
@@ -423,6 +423,17 @@ export interface TemplatesQueries extends KeyedGroup {
    * const { data, error } = useInfiniteQuery(queries.templates.list.infiniteQueryOptions('106540352242922', { name: 'order_confirmation' }))
    */
   list: ListOperation<[phoneNumberId: string, query?: Query<'listTemplates'>], Schemas['TemplateList']>
+
+  /**
+   * Create a template.
+   *
+   * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took it, usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409 `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again: a template that the provider has created from it meanwhile is returned. Headers with an image, a video or a document cannot be created yet.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.templates.create.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { name: 'order_ready', language: 'en_US', category: 'UTILITY', components: [{ type: 'HEADER', format: 'TEXT', text: 'Order {{1}} is ready', example: { header_text: ['4711'] } }, { type: 'BODY', text: 'Hello {{1}}, your order {{2}} is ready.', example: { body_text: [['Ana', '4711']] } }, { type: 'FOOTER', text: 'Nordlys Bakery' }, { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Thank you' }, { type: 'URL', text: 'Show the order', url: 'https://example.com/orders/{{1}}', example: ['https://example.com/orders/4711'] }, { type: 'PHONE_NUMBER', text: 'Call us', phone_number: '+4930901820' }] }] } })
+   */
+  create: MutationOperation<{ phoneNumberId: string; body: Schemas['TemplateCreate'] }, Schemas['TemplateResponse']>
 
   /**
    * Sync templates with the provider.
@@ -444,6 +455,17 @@ export interface TemplatesQueries extends KeyedGroup {
    * const { data, error } = useQuery(queries.templates.get.queryOptions('106540352242922', 'order_confirmation', { language: 'en_US' }))
    */
   get: QueryOperation<[phoneNumberId: string, name: string, query?: Query<'getTemplate'>], Schemas['TemplateResponse']>
+
+  /**
+   * Delete a template.
+   *
+   * Deletes a template at the upstream provider and here: all its languages, or the one in `language`. It cannot be undone, and the provider accepts no new template of the same name and language for some weeks. Messages that were sent stay. Other accounts of the same business account lose the template too. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.templates.delete.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', name: 'order_confirmation', query: { language: 'en_US' } })
+   */
+  delete: MutationOperation<{ phoneNumberId: string; name: string; query?: Query<'deleteTemplate'> }, Schemas['TemplateDeletionResponse']>
 }
 
 /**
@@ -713,7 +735,7 @@ export interface Queries extends KeyedGroup {
    */
   contacts: ContactsQueries
   /**
-   * Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.
+   * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
    */
   templates: TemplatesQueries
   /**

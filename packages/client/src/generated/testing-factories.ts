@@ -154,3 +154,8 @@ export const template = /* @__PURE__ */ resourceFactory<Schemas['Template']>('#T
  * The result of a sync. `created` plus `updated` never exceeds `synced`.
  */
 export const templateSyncResult = /* @__PURE__ */ resourceFactory<Schemas['TemplateSyncResult']>('#TemplateSyncResult')
+
+/**
+ * The template that was deleted.
+ */
+export const templateDeletion = /* @__PURE__ */ resourceFactory<Schemas['TemplateDeletion']>('#TemplateDeletion')

@@ -57,8 +57,10 @@ export const operationTable = {
   getMessage: { request: 'get /v1/{phone_number_id}/messages/{id}', status: 200, example: 'MessageText', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'SemanticFailure', 'RateLimited', 'InternalError'] },
   getMessageMedia: { request: 'get /v1/{phone_number_id}/messages/{id}/media', status: 302, headers: 'XRequestId MediaLocation RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'SemanticFailure', 'RateLimited', 'InternalError'] },
   listTemplates: { request: 'get /v1/{phone_number_id}/templates', status: 200, example: 'TemplatesPage', lastPage: 'TemplatesLastPage', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'SemanticFailure', 'RateLimited', 'InternalError'] },
+  createTemplate: { request: 'post /v1/{phone_number_id}/templates', status: 201, example: 'TemplatePending', headers: 'XRequestId TemplateLocation RateLimit RateLimitPolicy IdempotentReplayed', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotEntitled', 'NotFound', 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType', 'SemanticFailure', 'RateLimited', 'InternalError', 'UpstreamFailure'] },
   syncTemplates: { request: 'post /v1/{phone_number_id}/templates/sync', status: 200, example: 'TemplatesSynced', headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'Conflict', 'SemanticFailure', 'RateLimited', 'InternalError', 'UpstreamFailure'] },
   getTemplate: { request: 'get /v1/{phone_number_id}/templates/{name}', status: 200, example: 'TemplateOrderConfirmation', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'SemanticFailure', 'RateLimited', 'InternalError'] },
+  deleteTemplate: { request: 'delete /v1/{phone_number_id}/templates/{name}', status: 200, example: 'TemplateDeleted', headers: 'XRequestId RateLimit RateLimitPolicy', errors: ['ValidationFailed', 'AuthenticationFailed', 'NotFound', 'SemanticFailure', 'RateLimited', 'InternalError', 'UpstreamFailure'] },
 } as const
 
 /** Of every error response: its status, its headers, and its codes, each with the headers that only it has. */
@@ -68,7 +70,7 @@ export const errorResponses = {
   NotEntitled: { status: 403, headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', codes: { feature_not_entitled: '', subscription_inactive: '' } },
   NotFound: { status: 404, headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', codes: { resource_not_found: '' } },
   IdempotencyConflict: { status: 409, headers: 'XRequestId RateLimit RateLimitPolicy RetryAfter', codes: { idempotency_in_progress: '' } },
-  Conflict: { status: 409, headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', codes: { idempotency_in_progress: 'RetryAfterInProgress', last_secret: '', setup_link_inactive: '', webhook_payload_erased: '', webhook_subscription_disabled: '' } },
+  Conflict: { status: 409, headers: 'XRequestId RateLimit RateLimitPolicy IdempotentReplayed', codes: { idempotency_in_progress: 'RetryAfterInProgress', last_secret: '', setup_link_inactive: '', template_already_exists: '', webhook_payload_erased: '', webhook_subscription_disabled: '' } },
   PayloadTooLarge: { status: 413, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { payload_too_large: '' } },
   UnsupportedMediaType: { status: 415, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { unsupported_media_type: '' } },
   IdempotencyKeyReused: { status: 422, headers: 'XRequestId RateLimit RateLimitPolicy', codes: { idempotency_key_reuse: '' } },
@@ -94,6 +96,7 @@ export const errorExamples = {
   idempotency_in_progress: { type: 'conflict', message: 'A request with this `Idempotency-Key` is still being processed. Send it again after `Retry-After`.', param: 'Idempotency-Key' },
   last_secret: { type: 'conflict', message: 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7 is the last secret of this subscription. Add another one first.', param: 'secret_id' },
   setup_link_inactive: { type: 'conflict', message: 'Setup link csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9 is completed. Only an active link can be revoked.', param: 'id' },
+  template_already_exists: { type: 'conflict', message: 'There is already a template order_ready in en_US on account 106540352242922.', param: 'name' },
   webhook_payload_erased: { type: 'conflict', message: 'The payload of webhook delivery wbd_01KAJ3M5N7P9Q1R3S5T7V9W1X3 was erased, because its contact was deleted.' },
   webhook_subscription_disabled: { type: 'conflict', message: 'The webhook subscription wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F is disabled or deleted, so nothing is sent to it.' },
   payload_too_large: { type: 'invalid_request_error', message: 'The body is larger than 1 MiB (1,048,576 bytes). Send less at a time.' },
@@ -134,6 +137,7 @@ export const headerExamples: Readonly<Record<string, readonly [name: string, exa
   WebhookSecretLocation: ['Location', '/v1/webhook_subscriptions/wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F/secrets/whk_01KAJ6B2D4F6H8K0M2P4R6T8V0'],
   ETag: ['ETag', 'W/"20261120T110245019320-q7Yk2m9ZbT4xV8nR3sL6wA"'],
   MediaLocation: ['Location', 'https://media.example.com/m/6f1c9a527c0e4c559d1b0f6a4f3f7a10.jpg'],
+  TemplateLocation: ['Location', '/v1/106540352242922/templates/order_ready?language=en_US'],
 }
 
 /** The example of every event. */

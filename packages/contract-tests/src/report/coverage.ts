@@ -11,7 +11,6 @@ const reasons: Readonly<Record<string, string>> = {
   500: 'an unexpected error cannot be caused from outside',
   internal_error: 'an unexpected error cannot be caused from outside',
   rate_limit_exceeded: 'would use up the budget of the organization',
-  template_already_exists: 'reserved: no operation returns it',
 }
 const reasonFor = (subject: number | string) => reasons[subject] ?? 'no scenario'
 

@@ -1,5 +1,6 @@
 import { expectFirst } from '../checks/expect.ts'
 import type { Target } from '../target/target.ts'
+import { uniqueName } from './unique.ts'
 
 /** The templates of the target's account, after a sync. */
 export async function givenTemplates(target: Target) {
@@ -16,4 +17,22 @@ export async function givenTemplates(target: Target) {
 /** The name of a template of the target's account; the simulator has some for every account. */
 export async function givenTemplate(target: Target): Promise<string> {
   return expectFirst(await givenTemplates(target)).name
+}
+
+/** The body of a template to create, with a name of its own. */
+export function newTemplate() {
+  const name = uniqueName()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, '_')
+  const example = { body_text: [['Ana', '4711']] }
+  const text = 'Hello {{1}}, your order {{2}} is ready.'
+  const components = [{ type: 'BODY' as const, text, example }]
+  return { name, language: 'en_US', category: 'UTILITY' as const, components }
+}
+
+/** The name of a template that the target has just created. */
+export async function createdTemplate({ channel, account }: Target): Promise<string> {
+  const params = { path: { phone_number_id: account } }
+  const created = await channel.post('/v1/{phone_number_id}/templates', { params, body: newTemplate() })
+  return created.data.name
 }

@@ -1,7 +1,7 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
-import { notFound } from '../checks/expect-refusal.ts'
+import { notFound, refusal } from '../checks/expect-refusal.ts'
 import { onAccount } from './given-paths.ts'
-import { givenTemplate } from './given-templates.ts'
+import { createdTemplate, givenTemplate, newTemplate } from './given-templates.ts'
 import { scenariosOf } from './scenario.ts'
 
 export const templates = scenariosOf('templates', (scenario, refuses) => {
@@ -20,6 +20,28 @@ export const templates = scenariosOf('templates', (scenario, refuses) => {
     expectMatch(data, { object: 'template' })
     const same = await target.send('getTemplate', { path, query: { language: data.language } })
     expectEqual(same.data, data)
+  })
+
+  scenario('creates a template, which waits for its review, and deletes it', async (target) => {
+    const body = newTemplate()
+    const created = await target.send<{ name: string }>('createTemplate', { ...onAccount(target), body })
+    expectMatch(created, { data: { object: 'template', status: 'pending', variables: ['1', '2'] } })
+    const path = { phone_number_id: target.account, name: created.data.name }
+    const deleted = await target.send('deleteTemplate', { path })
+    expectMatch(deleted, { data: { object: 'template', deleted: true } })
+  })
+
+  const taken = { ...refusal(409, 'template_already_exists'), paramOfService: 'name' }
+  refuses('rejects a second template of a name and language', 'createTemplate', taken, async (target) => {
+    const body = newTemplate()
+    if (!target.isMock) await target.send('createTemplate', { ...onAccount(target), body })
+    return { ...onAccount(target), body }
+  })
+
+  scenario('deletes one language of a template', async (target) => {
+    const path = { phone_number_id: target.account, name: await createdTemplate(target) }
+    const deleted = await target.send('deleteTemplate', { path, query: { language: 'en_US' } })
+    expectMatch(deleted, { data: { object: 'template', deleted: true } })
   })
 
   refuses('returns 404 for an unknown name', 'getTemplate', { ...notFound, paramOfService: 'name' }, ({ account }) => ({

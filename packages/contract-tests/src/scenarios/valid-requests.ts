@@ -15,7 +15,7 @@ import {
   onSubscription,
   onUser,
 } from './given-paths.ts'
-import { givenTemplate } from './given-templates.ts'
+import { createdTemplate, givenTemplate, newTemplate } from './given-templates.ts'
 import type { MakeRequest } from './scenario.ts'
 import { uniqueName, uniquePhoneNumber } from './unique.ts'
 
@@ -55,6 +55,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   deleteLabel: onLabel,
   listTemplates: onAccount,
   syncTemplates: onAccount,
+  createTemplate: (target) => ({ ...onAccount(target), body: newTemplate() }),
+  deleteTemplate: async (target) => ({
+    path: { phone_number_id: target.account, name: await createdTemplate(target) },
+  }),
   getTemplate: async (target) => ({
     path: { phone_number_id: target.account, name: await givenTemplate(target) },
   }),

@@ -1137,6 +1137,32 @@ export type ListTemplatesResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `POST /v1/{phone_number_id}/templates` gets. */
+export interface CreateTemplateInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.TemplateCreate
+}
+
+/** What `POST /v1/{phone_number_id}/templates` may answer. */
+export type CreateTemplateResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.TemplateResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
 /** What `POST /v1/{phone_number_id}/templates/sync` gets. */
 export interface SyncTemplatesInput {
   params: {
@@ -1179,6 +1205,28 @@ export type GetTemplateResult =
   | SemanticFailureResponse<422>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
+
+/** What `DELETE /v1/{phone_number_id}/templates/{name}` gets. */
+export interface DeleteTemplateInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }
+  query: {
+    language?: string | undefined
+  }
+}
+
+/** What `DELETE /v1/{phone_number_id}/templates/{name}` may answer. */
+export type DeleteTemplateResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.TemplateDeletionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
 
 export interface MetaHandlers<Context> {
   /**
@@ -1493,6 +1541,11 @@ export interface TemplatesHandlers<Context> {
    */
   listTemplates: (input: ListTemplatesInput, context: ContextOf<Context, ['apiKey']>) => ListTemplatesResult | Promise<ListTemplatesResult>
   /**
+   * Create a template
+   * `POST /v1/{phone_number_id}/templates`
+   */
+  createTemplate: (input: CreateTemplateInput, context: ContextOf<Context, ['apiKey']>) => CreateTemplateResult | Promise<CreateTemplateResult>
+  /**
    * Sync templates with the provider
    * `POST /v1/{phone_number_id}/templates/sync`
    */
@@ -1502,6 +1555,11 @@ export interface TemplatesHandlers<Context> {
    * `GET /v1/{phone_number_id}/templates/{name}`
    */
   getTemplate: (input: GetTemplateInput, context: ContextOf<Context, ['apiKey']>) => GetTemplateResult | Promise<GetTemplateResult>
+  /**
+   * Delete a template
+   * `DELETE /v1/{phone_number_id}/templates/{name}`
+   */
+  deleteTemplate: (input: DeleteTemplateInput, context: ContextOf<Context, ['apiKey']>) => DeleteTemplateResult | Promise<DeleteTemplateResult>
 }
 
 /**
@@ -1564,8 +1622,10 @@ export interface Results {
   getMessage: GetMessageResult
   getMessageMedia: GetMessageMediaResult
   listTemplates: ListTemplatesResult
+  createTemplate: CreateTemplateResult
   syncTemplates: SyncTemplatesResult
   getTemplate: GetTemplateResult
+  deleteTemplate: DeleteTemplateResult
 }
 
 export interface HandlersByTag<Context> {

@@ -18,4 +18,5 @@ export declare const WebhookSubscriptionLocation: z.ZodString
 export declare const WebhookSecretLocation: z.ZodString
 export declare const ETag: z.ZodString
 export declare const MediaLocation: z.ZodString
+export declare const TemplateLocation: z.ZodString
 export declare const Allow: z.ZodString

@@ -70,5 +70,8 @@ export const ETag = z.string().regex(/^W\/"/)
 /** The public URL of the file. */
 export const MediaLocation = uri()
 
+/** The path of the template that was created. */
+export const TemplateLocation = uriReference()
+
 /** The methods of this path, separated by commas. */
 export const Allow = z.string()

@@ -350,6 +350,11 @@ export type HonoSchema = {
     limit?: number | undefined
     cursor?: string | undefined
   } }, h.ListTemplatesResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.TemplateCreate }, h.CreateTemplateResult>
   }
   '/v1/:phone_number_id/templates/sync': {
     $post: Endpoint<{ param: {
@@ -365,5 +370,11 @@ export type HonoSchema = {
   }; query?: {
     language?: string | undefined
   } }, h.GetTemplateResult>
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }; query?: {
+    language?: string | undefined
+  } }, h.DeleteTemplateResult>
   }
 }

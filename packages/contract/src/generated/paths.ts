@@ -68,7 +68,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
- * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
  * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
@@ -1782,13 +1782,13 @@ export type Template = {
   channel_account: AccountReference
   /** The provider's id of the template. */
   provider_template_id: string | null
-  /** When a sync first found the template. */
+  /** When it was created through the API, or a sync first found it. */
   created_at: Timestamp
   /** When a sync or a report of the provider last changed the template. */
   updated_at: Timestamp
 }
 
-/** The event `template.created`. A sync found a new template. */
+/** The event `template.created`. A template was created through the API, or a sync found a new one. */
 export type TemplateCreatedEvent = {
   /** The id of the event. All deliveries of the event share it. */
   id: string
@@ -3268,6 +3268,103 @@ export type TemplateList = {
   request_id: RequestId
 }
 
+/** An example for a named variable. */
+export type TemplateNamedExample = {
+  /** The name of the variable. */
+  param_name: string
+  /** A value that it may have. */
+  example: string
+}
+
+/** An example for each variable of a text, for the provider's review. Required if the text has variables. */
+export type TemplateComponentExample = {
+  /** The example for `{{1}}` of a header. */
+  header_text?: string[]
+  /** The examples for `{{1}}`, `{{2}}`, … of a body, in order, in a list of their own. */
+  body_text?: (string[])[]
+  /** The example for the named variable of a header. */
+  header_text_named_params?: TemplateNamedExample[]
+  /** The examples for the named variables of a body. */
+  body_text_named_params?: TemplateNamedExample[]
+}
+
+/** An Android app that may get a one-time password. */
+export type TemplateSupportedApp = {
+  /** The name of the app's package. */
+  package_name: string
+  /** The hash of the key that signs the app. */
+  signature_hash: string
+}
+
+/** A button of a template to create, in the provider's format. */
+export type TemplateButtonCreate = {
+  /**
+   * What it does. At most two `URL`, and one each of `PHONE_NUMBER`, `COPY_CODE` and `FLOW`. An `AUTHENTICATION`
+   * template has exactly one, of type `OTP`; others have none of it.
+   */
+  type: 'QUICK_REPLY' | 'URL' | 'PHONE_NUMBER' | 'COPY_CODE' | 'FLOW' | 'OTP'
+  /** The label. `COPY_CODE` has that of the provider, so it gives none; that of `OTP` is optional. */
+  text?: string
+  /** Where `URL` leads, with `http` or `https`. It may end with the variable `{{1}}`. */
+  url?: string
+  /** The number that `PHONE_NUMBER` calls. */
+  phone_number?: string
+  /** An example for the variable of `URL`, as the whole URL, or for the code of `COPY_CODE` (up to 15 characters). */
+  example?: string[]
+  /** The provider's id of the flow that `FLOW` opens. */
+  flow_id?: string
+  /** Whether the flow opens its first screen, or asks its endpoint for it. */
+  flow_action?: 'navigate' | 'data_exchange'
+  /** The first screen of the flow, with the action `navigate`. */
+  navigate_screen?: string
+  /** How `OTP` passes the code on. `ONE_TAP` and `ZERO_TAP` need `supported_apps`. */
+  otp_type?: 'COPY_CODE' | 'ONE_TAP' | 'ZERO_TAP'
+  /** The label of the button that fills in the code. */
+  autofill_text?: string
+  /** The apps that may get the code. */
+  supported_apps?: TemplateSupportedApp[]
+  /** Whether you accept the provider's terms of `ZERO_TAP`. They must be accepted. */
+  zero_tap_terms_accepted?: boolean
+}
+
+/** A part of a template to create, in the provider's format. */
+export type TemplateComponentCreate = {
+  /** Which part. */
+  type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS'
+  /** What the header shows. Required in the header, and only there. */
+  format?: 'TEXT' | 'LOCATION'
+  /**
+   * The text of a text header (up to 60 characters, one variable), the body (1,024) or the footer (60, no variable).
+   * Variables are `{{1}}`, `{{2}}`, … or `{{first_name}}`, in all parts alike. A body neither begins nor ends with one.
+   * Templates of the category `AUTHENTICATION` have the provider's texts, so they give none.
+   */
+  text?: string
+  example?: TemplateComponentExample
+  /** The buttons of `BUTTONS`. Quick replies stand together, before or after all others. */
+  buttons?: TemplateButtonCreate[]
+  /** Whether the body of an `AUTHENTICATION` template advises not to share the code. */
+  add_security_recommendation?: boolean
+  /** After how many minutes the code expires, as the footer of an `AUTHENTICATION` template says. */
+  code_expiration_minutes?: number
+}
+
+/** A template to create, in one language. */
+export type TemplateCreate = {
+  /** The name. Language variants of a template share it. */
+  name: string
+  /** The provider's code for the language. */
+  language: string
+  category: TemplateCategory
+  /** The parts, at most one of each type. The body is required. */
+  components: TemplateComponentCreate[]
+}
+
+/** A template. */
+export type TemplateResponse = {
+  data: Template
+  request_id: RequestId
+}
+
 /** The result of a sync. `created` plus `updated` never exceeds `synced`. */
 export type TemplateSyncResult = {
   /** Always `template_sync_result`. */
@@ -3286,9 +3383,21 @@ export type TemplateSyncResultResponse = {
   request_id: RequestId
 }
 
-/** A template. */
-export type TemplateResponse = {
-  data: Template
+/** The template that was deleted. */
+export type TemplateDeletion = {
+  /** The name. */
+  name: string
+  /** Always `template`. */
+  object: 'template'
+  /** Always true. */
+  deleted: boolean
+  /** The ids of the languages that were deleted. */
+  ids: string[]
+}
+
+/** The template that was deleted. */
+export type TemplateDeletionResponse = {
+  data: TemplateDeletion
   request_id: RequestId
 }
 
@@ -3526,9 +3635,17 @@ export interface components {
     MessageSend: MessageSend
     MessageResponse: MessageResponse
     TemplateList: TemplateList
+    TemplateNamedExample: TemplateNamedExample
+    TemplateComponentExample: TemplateComponentExample
+    TemplateSupportedApp: TemplateSupportedApp
+    TemplateButtonCreate: TemplateButtonCreate
+    TemplateComponentCreate: TemplateComponentCreate
+    TemplateCreate: TemplateCreate
+    TemplateResponse: TemplateResponse
     TemplateSyncResult: TemplateSyncResult
     TemplateSyncResultResponse: TemplateSyncResultResponse
-    TemplateResponse: TemplateResponse
+    TemplateDeletion: TemplateDeletion
+    TemplateDeletionResponse: TemplateDeletionResponse
   }
 }
 
@@ -5146,6 +5263,43 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  createTemplate: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': TemplateCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   syncTemplates: {
     parameters: {
       query?: never
@@ -5207,6 +5361,36 @@ export interface operations {
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteTemplate: {
+    parameters: {
+      query?: {
+        /** Only this language, exactly as in the template. */
+        language?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The name of the template. */
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateDeletionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
 }
@@ -6196,7 +6380,18 @@ export interface paths {
      */
     get: operations['listTemplates']
     put?: never
-    post?: never
+    /**
+     * Create a template
+     *
+     * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took
+     * it, usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are
+     * checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a
+     * 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409
+     * `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send
+     * the request again: a template that the provider has created from it meanwhile is returned. Headers with an image,
+     * a video or a document cannot be created yet.
+     */
+    post: operations['createTemplate']
     delete?: never
     options?: never
     head?: never
@@ -6245,7 +6440,15 @@ export interface paths {
     get: operations['getTemplate']
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Delete a template
+     *
+     * Deletes a template at the upstream provider and here: all its languages, or the one in `language`. It cannot be
+     * undone, and the provider accepts no new template of the same name and language for some weeks. Messages that were
+     * sent stay. Other accounts of the same business account lose the template too. If the provider does not respond,
+     * the response is 502 `channel_upstream_error`, and the request can be sent again.
+     */
+    delete: operations['deleteTemplate']
     options?: never
     head?: never
     patch?: never

@@ -73,8 +73,10 @@ export interface Routes {
   readonly getMessage: typeof messagesRoutes.getMessage
   readonly getMessageMedia: typeof messagesRoutes.getMessageMedia
   readonly listTemplates: typeof templatesRoutes.listTemplates
+  readonly createTemplate: typeof templatesRoutes.createTemplate
   readonly syncTemplates: typeof templatesRoutes.syncTemplates
   readonly getTemplate: typeof templatesRoutes.getTemplate
+  readonly deleteTemplate: typeof templatesRoutes.deleteTemplate
 }
 
 export type OperationId = keyof Routes

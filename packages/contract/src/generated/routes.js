@@ -76,8 +76,10 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getMessage: messagesRoutes.getMessage,
   getMessageMedia: messagesRoutes.getMessageMedia,
   listTemplates: templatesRoutes.listTemplates,
+  createTemplate: templatesRoutes.createTemplate,
   syncTemplates: templatesRoutes.syncTemplates,
   getTemplate: templatesRoutes.getTemplate,
+  deleteTemplate: templatesRoutes.deleteTemplate,
 })
 
 /** The argument of `getOpenAPI31Document`. */
@@ -125,7 +127,7 @@ export const documentConfig = {
     },
     {
       name: 'templates',
-      description: 'Messages that the provider must approve before they can be sent. You create templates at the provider; a sync copies them into the service.',
+      description: 'Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.',
     },
     {
       name: 'labels',
@@ -200,7 +202,9 @@ const components = [
   'SendReaction', 'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton',
   'SendFlow', 'SendLocationRequest', 'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive',
   'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
-  'TemplateList', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateResponse',
+  'TemplateList', 'TemplateNamedExample', 'TemplateComponentExample', 'TemplateSupportedApp',
+  'TemplateButtonCreate', 'TemplateComponentCreate', 'TemplateCreate', 'TemplateResponse',
+  'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion', 'TemplateDeletionResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

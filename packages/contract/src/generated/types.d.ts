@@ -63,7 +63,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
- * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
  * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
@@ -1807,13 +1807,13 @@ export interface Template {
   channel_account: AccountReference
   /** The provider's id of the template. */
   provider_template_id: string | null
-  /** When a sync first found the template. */
+  /** When it was created through the API, or a sync first found it. */
   created_at: Timestamp
   /** When a sync or a report of the provider last changed the template. */
   updated_at: Timestamp
 }
 
-/** The event `template.created`. A sync found a new template. */
+/** The event `template.created`. A template was created through the API, or a sync found a new one. */
 export interface TemplateCreatedEvent {
   /** The id of the event. All deliveries of the event share it. */
   id: string
@@ -3324,6 +3324,103 @@ export interface TemplateList {
   request_id: RequestId
 }
 
+/** An example for a named variable. */
+export interface TemplateNamedExample {
+  /** The name of the variable. */
+  param_name: string
+  /** A value that it may have. */
+  example: string
+}
+
+/** An example for each variable of a text, for the provider's review. Required if the text has variables. */
+export interface TemplateComponentExample {
+  /** The example for `{{1}}` of a header. */
+  header_text?: readonly string[] | undefined
+  /** The examples for `{{1}}`, `{{2}}`, … of a body, in order, in a list of their own. */
+  body_text?: readonly (readonly string[])[] | undefined
+  /** The example for the named variable of a header. */
+  header_text_named_params?: readonly TemplateNamedExample[] | undefined
+  /** The examples for the named variables of a body. */
+  body_text_named_params?: readonly TemplateNamedExample[] | undefined
+}
+
+/** An Android app that may get a one-time password. */
+export interface TemplateSupportedApp {
+  /** The name of the app's package. */
+  package_name: string
+  /** The hash of the key that signs the app. */
+  signature_hash: string
+}
+
+/** A button of a template to create, in the provider's format. */
+export interface TemplateButtonCreate {
+  /**
+   * What it does. At most two `URL`, and one each of `PHONE_NUMBER`, `COPY_CODE` and `FLOW`. An `AUTHENTICATION`
+   * template has exactly one, of type `OTP`; others have none of it.
+   */
+  type: 'QUICK_REPLY' | 'URL' | 'PHONE_NUMBER' | 'COPY_CODE' | 'FLOW' | 'OTP'
+  /** The label. `COPY_CODE` has that of the provider, so it gives none; that of `OTP` is optional. */
+  text?: string | undefined
+  /** Where `URL` leads, with `http` or `https`. It may end with the variable `{{1}}`. */
+  url?: string | undefined
+  /** The number that `PHONE_NUMBER` calls. */
+  phone_number?: string | undefined
+  /** An example for the variable of `URL`, as the whole URL, or for the code of `COPY_CODE` (up to 15 characters). */
+  example?: readonly string[] | undefined
+  /** The provider's id of the flow that `FLOW` opens. */
+  flow_id?: string | undefined
+  /** Whether the flow opens its first screen, or asks its endpoint for it. */
+  flow_action?: 'navigate' | 'data_exchange' | undefined
+  /** The first screen of the flow, with the action `navigate`. */
+  navigate_screen?: string | undefined
+  /** How `OTP` passes the code on. `ONE_TAP` and `ZERO_TAP` need `supported_apps`. */
+  otp_type?: 'COPY_CODE' | 'ONE_TAP' | 'ZERO_TAP' | undefined
+  /** The label of the button that fills in the code. */
+  autofill_text?: string | undefined
+  /** The apps that may get the code. */
+  supported_apps?: readonly TemplateSupportedApp[] | undefined
+  /** Whether you accept the provider's terms of `ZERO_TAP`. They must be accepted. */
+  zero_tap_terms_accepted?: boolean | undefined
+}
+
+/** A part of a template to create, in the provider's format. */
+export interface TemplateComponentCreate {
+  /** Which part. */
+  type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS'
+  /** What the header shows. Required in the header, and only there. */
+  format?: 'TEXT' | 'LOCATION' | undefined
+  /**
+   * The text of a text header (up to 60 characters, one variable), the body (1,024) or the footer (60, no variable).
+   * Variables are `{{1}}`, `{{2}}`, … or `{{first_name}}`, in all parts alike. A body neither begins nor ends with one.
+   * Templates of the category `AUTHENTICATION` have the provider's texts, so they give none.
+   */
+  text?: string | undefined
+  example?: TemplateComponentExample | undefined
+  /** The buttons of `BUTTONS`. Quick replies stand together, before or after all others. */
+  buttons?: readonly TemplateButtonCreate[] | undefined
+  /** Whether the body of an `AUTHENTICATION` template advises not to share the code. */
+  add_security_recommendation?: boolean | undefined
+  /** After how many minutes the code expires, as the footer of an `AUTHENTICATION` template says. */
+  code_expiration_minutes?: number | undefined
+}
+
+/** A template to create, in one language. */
+export interface TemplateCreate {
+  /** The name. Language variants of a template share it. */
+  name: string
+  /** The provider's code for the language. */
+  language: string
+  category: TemplateCategory
+  /** The parts, at most one of each type. The body is required. */
+  components: readonly TemplateComponentCreate[]
+}
+
+/** A template. */
+export interface TemplateResponse {
+  data: Template
+  request_id: RequestId
+}
+
 /** The result of a sync. `created` plus `updated` never exceeds `synced`. */
 export interface TemplateSyncResult {
   /** Always `template_sync_result`. */
@@ -3342,8 +3439,20 @@ export interface TemplateSyncResultResponse {
   request_id: RequestId
 }
 
-/** A template. */
-export interface TemplateResponse {
-  data: Template
+/** The template that was deleted. */
+export interface TemplateDeletion {
+  /** The name. */
+  name: string
+  /** Always `template`. */
+  object: 'template'
+  /** Always true. */
+  deleted: boolean
+  /** The ids of the languages that were deleted. */
+  ids: readonly string[]
+}
+
+/** The template that was deleted. */
+export interface TemplateDeletionResponse {
+  data: TemplateDeletion
   request_id: RequestId
 }

@@ -1567,6 +1567,8 @@ declare module '@channel/db' {
       waba_id: string | null
       listing_started_at: string
       authorization_refused: boolean
+      organization_plan: 'standard' | 'platform'
+      organization_state: 'active' | 'trial_ended' | 'inactive'
     } & ({
       sealed: Buffer
       key_id: string
@@ -1672,6 +1674,7 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
+    find_reports_of_template: { facts: Record<string, unknown> }
     find_restore_state: { is_confirmed: boolean; held: number; since: string | null }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
@@ -1737,6 +1740,7 @@ declare module '@channel/db' {
     }
     find_team: { id: string }
     find_team_for_customer: { id: string }
+    find_template_by_name: { id: string }
     find_template_reports: { provider_template_id: string; facts: Record<string, unknown> }
     find_template_to_send: {
       id: string
@@ -1777,6 +1781,7 @@ declare module '@channel/db' {
       account_customer_id: string | null
       account_customer_name: string | null
     }
+    find_templates_to_delete: { provider_template_id: string | null }
     find_templates_to_sync: {
       id: string
       name: string
@@ -2572,7 +2577,25 @@ declare module '@channel/db' {
     }
     lock_contact_to_erase: { id: string }
     lock_idempotency_key: { locked: boolean }
+    lock_template_listing: { listing_started_at: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
+    lock_templates_of_name: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    }
     lock_webhook_subscriptions: { id: string }
     mark_conversation_read: { updated_at: string }
     merge_contact: {

@@ -10,6 +10,7 @@ const errorBody = z.object({
     code: z.int32(),
     error_subcode: z.number().optional().catch(undefined),
     message: z.string().catch(''),
+    error_user_msg: z.string().min(1).optional().catch(undefined),
     error_data: z.object({ details: z.string().optional() }).optional().catch(undefined),
   }),
 })
@@ -27,9 +28,9 @@ export function refusalOf(
 ): Failed {
   const refusal = errorBody.safeParse(json)
   if (!refusal.success) return unreadable(status, unreadableMessage)
-  const { code, error_subcode: subcode, message, error_data } = refusal.data.error
+  const { code, error_subcode: subcode, message, error_user_msg, error_data } = refusal.data.error
   const tokenRefused = meaningOf(code).code === 'auth_expired' && ({ tokenRefused: true } as const)
-  const details = error_data?.details
+  const details = error_data?.details ?? error_user_msg
   return { ok: false, failure: { kind: 'refused', status, code, subcode, message, details, ...tokenRefused } }
 }
 

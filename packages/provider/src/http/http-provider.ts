@@ -6,7 +6,7 @@ import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } f
 import { numberFields, numberPage } from './numbers.ts'
 import { openSendConnections } from './open-send-connections.ts'
 import { readBody } from './send-message.ts'
-import { templateFields, templatePage } from './template.ts'
+import { createdTemplate, templateFields, templatePage } from './template.ts'
 
 /** The URL of the provider's own API. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
@@ -53,6 +53,20 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     listTemplates({ wabaId, token }) {
       const url = at([wabaId, 'message_templates'], { fields: templateFields })
       return listPages({ url, token, timeoutMs, callTimeoutMs }, templatePage)
+    },
+    async findTemplates({ wabaId, token }, name) {
+      const url = at([wabaId, 'message_templates'], { fields: templateFields, name })
+      const listed = await listPages({ url, token, timeoutMs, callTimeoutMs }, templatePage)
+      // The provider lists names that contain this one too.
+      return listed.ok ? { ok: true, value: listed.value.filter((each) => each.name === name) } : listed
+    },
+    createTemplate({ wabaId, token }, template) {
+      const url = at([wabaId, 'message_templates'])
+      return call({ method: 'POST', url, token, body: template, timeoutMs }, createdTemplate)
+    },
+    deleteTemplate({ wabaId, token }, { name, id }) {
+      const url = at([wabaId, 'message_templates'], { name, ...(id !== undefined && { hsm_id: id }) })
+      return call({ method: 'DELETE', url, token, timeoutMs }, success)
     },
     listNumbers({ wabaId, token }) {
       const url = at([wabaId, 'phone_numbers'], { fields: numberFields })

@@ -44,6 +44,30 @@ export interface ProviderTemplate {
   readonly components: readonly object[]
 }
 
+/** A template to create. */
+export interface NewTemplate {
+  readonly name: string
+  readonly language: string
+  readonly category: string
+  /** Whether the variables have numbers or names. */
+  readonly parameter_format: 'POSITIONAL' | 'NAMED'
+  /** In the provider's format. */
+  readonly components: readonly object[]
+}
+
+/** What the provider says of a template that it has created. */
+export interface CreatedTemplate {
+  readonly id: string
+  readonly status: string
+  /** The provider may choose another one than the requested category. Missing if it is not reported. */
+  readonly category?: string | undefined
+}
+
+/** The response to the creation of a template. */
+export const createdTemplate = z
+  .object({ id: z.string().min(1).max(256), status: z.string().min(1), category: z.string().min(1).optional() })
+  .transform((created): CreatedTemplate => created)
+
 /** The requested fields, as {@link templatePage} parses them. */
 export const templateFields = 'id,name,language,status,category,components,quality_score,rejected_reason'
 

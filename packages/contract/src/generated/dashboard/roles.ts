@@ -96,6 +96,8 @@ export const rolesOfPublicOperations = {
   getMessage: 'read_only',
   getMessageMedia: 'read_only',
   listTemplates: 'read_only',
+  createTemplate: 'member',
   syncTemplates: 'member',
   getTemplate: 'read_only',
+  deleteTemplate: 'member',
 } as const satisfies Record<string, Role>

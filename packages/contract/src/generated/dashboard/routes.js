@@ -163,7 +163,9 @@ export const documentConfig = {
     getMessageMedia: 'read_only',
     listTemplates: 'read_only',
     syncTemplates: 'member',
+    createTemplate: 'member',
     getTemplate: 'read_only',
+    deleteTemplate: 'member',
   },
 }
 

@@ -81,7 +81,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
- * | `template_already_exists` | 409 | The account already has a template with this name and language. Reserved: no operation returns it yet. |
+ * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
  * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |

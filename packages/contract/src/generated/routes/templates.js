@@ -1,21 +1,26 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { reply, text } from '@channel/codegen/zod'
-import { IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
+import { json, reply, text } from '@channel/codegen/zod'
+import { IdempotentReplayed, RateLimit, RateLimitPolicy, TemplateLocation } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
   AuthenticationFailed,
   Conflict,
   InternalError,
+  NotEntitled,
   NotFound,
+  PayloadTooLarge,
   RateLimited,
   SemanticFailure,
+  UnsupportedMediaType,
   UpstreamFailure,
   ValidationFailed,
 } from '../responses.js'
 import { PhoneNumberId, RequestId } from '../schemas/shared.js'
 import {
   TemplateCategory,
+  TemplateCreate,
+  TemplateDeletionResponse,
   TemplateList,
   TemplateResponse,
   TemplateStatus,
@@ -59,6 +64,52 @@ export const listTemplates = createRoute({
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,
+  },
+})
+
+/**
+ * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took it,
+ * usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are checked
+ * against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400
+ * `invalid_field_value` with its reason. If a template has the same name and language, the response is 409
+ * `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the
+ * request again: a template that the provider has created from it meanwhile is returned. Headers with an image, a video
+ * or a document cannot be created yet.
+ */
+export const createTemplate = createRoute({
+  operationId: 'createTemplate',
+  method: 'post',
+  path: '/v1/{phone_number_id}/templates',
+  tags: ['templates'],
+  summary: 'Create a template',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(TemplateCreate),
+  },
+  responses: {
+    201: reply(TemplateResponse, {
+      description: 'The template was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        Location: TemplateLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
   },
 })
 
@@ -135,5 +186,44 @@ export const getTemplate = createRoute({
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,
+  },
+})
+
+/**
+ * Deletes a template at the upstream provider and here: all its languages, or the one in `language`. It cannot be
+ * undone, and the provider accepts no new template of the same name and language for some weeks. Messages that were
+ * sent stay. Other accounts of the same business account lose the template too. If the provider does not respond, the
+ * response is 502 `channel_upstream_error`, and the request can be sent again.
+ */
+export const deleteTemplate = createRoute({
+  operationId: 'deleteTemplate',
+  method: 'delete',
+  path: '/v1/{phone_number_id}/templates/{name}',
+  tags: ['templates'],
+  summary: 'Delete a template',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({
+      phone_number_id: PhoneNumberId,
+      /** The name of the template. */
+      name: text({ min: 1, max: 512 }),
+    }),
+    query: z.strictObject({
+      /** Only this language, exactly as in the template. */
+      language: text({ min: 2, max: 15 }).optional(),
+    }),
+  },
+  responses: {
+    200: reply(TemplateDeletionResponse, {
+      description: 'The template was deleted.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
   },
 })

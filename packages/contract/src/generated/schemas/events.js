@@ -242,7 +242,7 @@ export const ContactOptedInEvent = EventEnvelope.extend({
   }),
 }).openapi('ContactOptedInEvent')
 
-/** The event `template.created`. A sync found a new template. */
+/** The event `template.created`. A template was created through the API, or a sync found a new one. */
 export const TemplateCreatedEvent = EventEnvelope.extend({
   /** Always `template.created`. */
   type: z.literal('template.created'),

@@ -597,6 +597,22 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const body = { to: newPhoneNumber(), type: 'template', template } as const
     return (tx) => core.sendMessage(tx, scope, { params: { phone_number_id }, body })
   }),
+  createTemplate: records('template.created').with(async ({ scope, phone_number_id }) => {
+    const template = {
+      id: '2',
+      name: 'order_ready',
+      language: 'en_US',
+      category: 'UTILITY',
+      status: 'PENDING',
+      components: [{ type: 'BODY', text: 'Hello {{1}}, all is ready.' }],
+    }
+    return (tx) => core.createTemplate(tx, scope, { params: { phone_number_id } }, { template, existed: false })
+  }),
+  deleteTemplate: records('template.deleted').with(async ({ scope, account }) => {
+    const { name } = await aTemplate(database, account)
+    const { phone_number_id } = account
+    return (tx) => core.deleteTemplate(tx, scope, { params: { phone_number_id, name }, query: {} })
+  }),
   syncTemplates: records('template.created').with(async ({ scope, phone_number_id }) => {
     const [clock] = await database.query<{ now: string }>(now)
     const template = {

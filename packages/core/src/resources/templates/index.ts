@@ -1,4 +1,8 @@
 export { applyTemplateUpdate, type TemplateUpdate } from './apply-template-update.ts'
+export { createTemplateAtProvider } from './create-at-provider.ts'
+export { createTemplate } from './create-template.ts'
+export { deleteTemplateAtProvider } from './delete-at-provider.ts'
+export { deleteTemplate } from './delete-template.ts'
 export { fetchTemplates } from './fetch-templates.ts'
 export { getTemplate } from './get-template.ts'
 export { listTemplates } from './list-templates.ts'

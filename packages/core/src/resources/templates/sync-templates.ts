@@ -1,15 +1,14 @@
-import type { AccountReference, SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
+import type { SyncTemplatesInput, TemplateSyncResult } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
-import { recordChange } from '../../mechanisms/events/index.ts'
-import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
 import type { FetchedTemplates } from './fetch-templates.ts'
+import { insertTemplate } from './insert-template.ts'
 import { parseTemplate, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
-import { type TemplateRow, templateColumns, templateView } from './template-view.ts'
-import { changeable, changeableValues, updateTemplate } from './update-template.ts'
+import { type TemplateRow, templateColumns } from './template-view.ts'
+import { updateTemplate } from './update-template.ts'
 
 // The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
 // nothing.
@@ -34,11 +33,6 @@ const lockTemplates = statement(
   'find_templates_to_sync',
   `SELECT ${templateColumns} FROM templates template
    WHERE organization_id = $1 AND phone_number_id = $2 ORDER BY id FOR UPDATE`,
-)
-const insertTemplate = statement(
-  'create_template',
-  `INSERT INTO templates (organization_id, phone_number_id, id, name, language, ${changeable.join(', ')})
-   VALUES ($1, $2, $3, $4, $5, ${changeable.map((_, index) => `$${index + 6}`).join(', ')}) RETURNING created_at, updated_at`,
 )
 
 /**
@@ -73,12 +67,15 @@ export async function syncTemplates(
     if (row === undefined) created.push(facts)
     else listed.push([row, facts])
   }
-  const change = { tx, scope, account, phone_number_id }
   // Concurrent statements share round trips.
   const [updated] = await Promise.all([
     Promise.all(listed.map(([row, facts]) => updateTemplate(tx, scope.organizationId, account, row, facts))),
-    ...created.map((facts) => create(change, facts)),
-    ...gone.values().map(({ id }) => removeTemplate(tx, scope.organizationId, id, account)),
+    ...created.map((facts) => insertTemplate(tx, scope.organizationId, account, facts)),
+    // A template that was created since the listing began may be missing in it.
+    ...gone
+      .values()
+      .filter(({ created_at }) => created_at <= listedAt)
+      .map(({ id }) => removeTemplate(tx, scope.organizationId, id, account)),
   ])
   return { ...result, created: created.length, updated: updated.filter(Boolean).length }
 }
@@ -98,13 +95,6 @@ async function withReports(
   })
 }
 
-interface Change {
-  readonly tx: Transaction
-  readonly scope: Scope
-  readonly account: AccountReference
-  readonly phone_number_id: string
-}
-
 /** The visible templates of the listing, one per name and language. The provider may also list a deleted one of the same name. */
 function shownTemplates(templates: readonly ProviderTemplate[]): Map<string, ProviderTemplate> {
   const shown = templates.filter(({ status }) => status !== 'DELETED')
@@ -113,12 +103,4 @@ function shownTemplates(templates: readonly ProviderTemplate[]): Map<string, Pro
 
 function keyOf({ name, language }: Pick<ProviderTemplate, 'name' | 'language'>): string {
   return JSON.stringify([name, language])
-}
-
-async function create({ tx, scope, account, phone_number_id }: Change, facts: TemplateFacts): Promise<void> {
-  const id = newId('template')
-  const values = [scope.organizationId, phone_number_id, id, facts.name, facts.language, ...changeableValues(facts)]
-  const [times] = await tx.query(insertTemplate, values)
-  const template = templateView({ ...facts, id, ...times! }, account)
-  recordChange(tx, scope.organizationId, 'template.created', template)
 }
