@@ -1,12 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { shapesValues } from '../read/keywords-of-type.ts'
-import { canonical } from '../runtime/zod/index.ts'
-
-/** The keywords beside `const` or `enum`: `type` and the type-specific ones. Returns undefined if there are none. */
-function besideLiterals(fragment: JsonObject): JsonObject | undefined {
-  const entries = Object.entries(fragment).filter(([keyword]) => keyword === 'type' || shapesValues(keyword))
-  return entries.length === 0 ? undefined : Object.fromEntries(entries)
-}
+import { canonical, jsonTypeOf } from '../runtime/zod/index.ts'
+import { ownTypes } from './stated-types.ts'
 
 /**
  * The distinct values that match `const`, `enum`, `type` and the type-specific keywords.
@@ -20,9 +15,14 @@ export function literalsOf(fragment: JsonObject, fits: (schema: JsonObject, valu
     const text = canonical(value)
     if ((only === undefined || canonical(only) === text) && !byText.has(text)) byText.set(text, value)
   }
-  const rest = besideLiterals(fragment)
   const values = [...byText.values()]
-  return rest === undefined ? values : values.filter((value) => fits(rest, value))
+  const beside = Object.keys(fragment).filter((keyword) => keyword === 'type' || shapesValues(keyword))
+  if (beside.length === 0) return values
+  const types = beside.length === 1 ? ownTypes(fragment) : undefined
+  // Most are strings beside `type: string`, which need no schema to be judged by.
+  if (types !== undefined && !types.has('number')) return values.filter((value) => types.has(jsonTypeOf(value)))
+  const rest = Object.fromEntries(beside.map((keyword) => [keyword, fragment[keyword]!]))
+  return values.filter((value) => fits(rest, value))
 }
 
 /** Whether a value is neither an array nor an object. */
