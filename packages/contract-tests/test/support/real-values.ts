@@ -9,6 +9,7 @@ import {
   givenUser,
 } from '../../src/scenarios/given.ts'
 import { givenConversation, givenMessageWithMedia } from '../../src/scenarios/given-conversation.ts'
+import { createdTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
 import type { Target } from '../../src/target/target.ts'
 
@@ -40,6 +41,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   // A text needs a contact who has written.
   sendMessage: { '+4915112345678': writer },
   sending: { '+4915112345678': writer },
+  createTemplate: { order_ready: newTemplateName },
+  templates: { order_ready: newTemplateName },
+  // Others read that of the demo.
+  deleteTemplate: { order_confirmation: createdTemplate },
   // The page after the first; the demo has less than 100 contacts.
   paging: {
     'limit=100': () => 'limit=1',
@@ -48,6 +53,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
       return (await channel.get('/v1/{phone_number_id}/contacts', { params })).next_cursor ?? ''
     },
   },
+}
+
+function newTemplateName(): string {
+  return newTemplate().name
 }
 
 async function message(target: Target): Promise<string> {
