@@ -14,14 +14,12 @@ export function findPositions(path: string, pointers: Iterable<string>): Map<str
     // An offset is never within a character, because a key or a value begins there.
     const units = (from: number, to: number) =>
       isAscii(bytes.subarray(from, to)) ? to - from : bytes.toString('utf8', from, to).length
-    return positionsOf(jsonOffsets(bytes, pointers), (at) => bytes[at]!, units)
+    return positionsOf(jsonOffsets(bytes, pointers), bytes, units)
   }
   const text = bytes.toString()
-  return positionsOf(
-    yamlOffsets(text, pointers),
-    (at) => text.charCodeAt(at),
-    (from, to) => to - from,
-  )
+  const { buffer, byteOffset } = Buffer.from(text, 'utf16le')
+  const codes = new Uint16Array(buffer, byteOffset, text.length)
+  return positionsOf(yamlOffsets(text, pointers), codes, (from, to) => to - from)
 }
 
 const newline = 10
@@ -29,12 +27,12 @@ const newline = 10
 /**
  * The lines and columns of offsets, computed in one pass.
  *
- * @param codeAt the byte or UTF-16 unit at an offset. A native search for each newline takes several times as long
+ * @param codes the bytes or UTF-16 units. A native search for each newline takes several times as long
  * @param unitsBetween the UTF-16 units between two offsets, because editors count columns in them
  */
 function positionsOf(
   offsets: ReadonlyMap<string, number>,
-  codeAt: (offset: number) => number,
+  codes: Uint8Array | Uint16Array,
   unitsBetween: (from: number, to: number) => number,
 ): Map<string, LineAndColumn> {
   const positions = new Map<string, LineAndColumn>()
@@ -42,7 +40,7 @@ function positionsOf(
   for (const [pointer, offset] of [...offsets].toSorted(([, a], [, b]) => a - b)) {
     let from = at
     for (; at < offset; at++) {
-      if (codeAt(at) !== newline) continue
+      if (codes[at] !== newline) continue
       from = at + 1
       line++
       column = 1
