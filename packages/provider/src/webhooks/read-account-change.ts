@@ -34,7 +34,7 @@ const restrictionEnd = z.union([
   unixTimestamp,
   z
     .string()
-    .refine((text) => new Date(text).getUTCFullYear() <= 9999)
+    .refine((text) => Date.parse(text) >= 0 && new Date(text).getUTCFullYear() <= 9999)
     .transform((text) => new Date(text).toISOString()),
 ])
 const restriction = z.object({ restriction_type: z.string(), expiration: restrictionEnd.nullish().catch(null) })

@@ -288,6 +288,22 @@ describe('an account update', () => {
     expect(data).toEqual([])
   })
 
+  it.each([
+    ['before', 'DISABLE', 'restricted'],
+    ['while', 'DISABLE', 'restricted'],
+    ['while', 'REINSTATE', 'connected'],
+  ])('keeps what the provider restricts %s the phone is changed: %s', async (when, change, expected) => {
+    const inApp = await anAccount(database, tenant.team, { waba_id, in_business_app: true })
+    tenant = { ...tenant, account: inApp }
+    if (when === 'before' || change === 'REINSTATE') await apply('DISABLED_UPDATE', ban('DISABLE'), later(1))
+    await apply('ACCOUNT_OFFBOARDED', {}, later(2))
+    if (when === 'while') expect(await apply('DISABLED_UPDATE', ban(change), later(3))).toBe('disconnected')
+    expect(await apply('ACCOUNT_RECONNECTED', {}, later(4))).toBe(expected)
+    const recorded = (await events(tenant, 'account.')).filter(({ data }) => data.object.id === inApp.id)
+    expect(recorded.at(-1)).toMatchObject({ type: 'account.connected', data: { object: { status: expected } } })
+    expect(recorded.filter(({ type }) => type === 'account.connected')).toHaveLength(2)
+  })
+
   it('does not connect again what was disconnected by somebody', async () => {
     tenant = { ...tenant, account: await anAccount(database, tenant.team, { waba_id, in_business_app: true }) }
     await apply('ACCOUNT_OFFBOARDED', {}, later(1))

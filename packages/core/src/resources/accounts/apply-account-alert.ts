@@ -23,7 +23,7 @@ const updateStatement = statement(
    WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
 )
 
-/** Keeps an alert of the provider for people to read. Records `account.updated`. Ignores duplicates, and what is older than all that is kept. */
+/** Stores an alert of the provider for people to read. Records `account.updated`. Ignores duplicates, and alerts older than all stored ones. */
 export async function applyAccountAlert(
   tx: Transaction,
   { waba_id, number, type, severity, text, reported_at }: ReportedAlert,
@@ -50,5 +50,5 @@ export async function applyAccountAlert(
 
 function concerns(row: AccountRow, { phone_number_id, phone_number }: ReportedAlert['number']): boolean {
   if (phone_number_id !== null) return row.phone_number_id === phone_number_id
-  return phone_number === null || row.phone_number === null || row.phone_number === phone_number
+  return phone_number === null || row.phone_number === phone_number
 }

@@ -4,7 +4,7 @@ import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
 import { type AccountRow, accountDifferences } from './account-view.ts'
 import { lockAccountsOfWaba } from './lock-account.ts'
 import { recordAccountEvent } from './record-account-event.ts'
-import { endOf, withRestrictions } from './restrictions.ts'
+import { endOf, restrictionsOf, withRestrictions } from './restrictions.ts'
 
 /** A provider's report about a business account. */
 export interface AccountUpdate {
@@ -64,14 +64,10 @@ export async function applyAccountUpdate(tx: Transaction, update: AccountUpdate)
     ])
     if (!isShown) continue
     const changed = { ...next, ...updated }
-    if (row.status === 'disconnected') recordAccountEvent(tx, 'account.connected', changed)
-    else
-      recordAccountEvent(
-        tx,
-        status === 'disconnected' ? 'account.disconnected' : 'account.updated',
-        changed,
-        previous_attributes,
-      )
+    const was = row.status === 'disconnected'
+    const is = status === 'disconnected'
+    if (was && !is) recordAccountEvent(tx, 'account.connected', changed)
+    else recordAccountEvent(tx, is && !was ? 'account.disconnected' : 'account.updated', changed, previous_attributes)
   }
   return 'done'
 }
@@ -82,25 +78,30 @@ interface Change {
   readonly next: (before: AccountRow, reportedAt: string) => Partial<AccountRow>
 }
 
-const disconnected = (before: AccountRow, offboarded_at: string | null): Partial<AccountRow> => ({
-  ...withRestrictions({ ...before, status: 'disconnected' }, {}),
-  offboarded_at,
-})
 const disconnect: Change = {
   column: 'connection_reported_at',
   isRelief: false,
-  next: (before) => disconnected(before, null),
+  next: (before) => ({
+    ...withRestrictions({ ...before, status: 'disconnected', offboarded_at: null }, {}),
+    offboarded_at: null,
+  }),
 }
 const offboard: Change = {
   column: 'connection_reported_at',
   isRelief: false,
   next: (before, reportedAt) =>
-    before.in_business_app && before.status !== 'disconnected' ? disconnected(before, reportedAt) : {},
+    before.in_business_app && before.status !== 'disconnected'
+      ? { ...restrictionsOf(before), status: 'disconnected', offboarded_at: reportedAt }
+      : {},
 }
 const reconnect: Change = {
   column: 'connection_reported_at',
   isRelief: true,
-  next: (before) => (before.status === 'disconnected' && before.offboarded_at !== null ? { status: 'connected' } : {}),
+  next: (before) => {
+    const { status, offboarded_at, account_restricted, authorization_refused } = before
+    if (status !== 'disconnected' || offboarded_at === null) return {}
+    return withRestrictions({ ...before, status: 'connected' }, { account_restricted, authorization_refused })
+  },
 }
 const restrict = (restrictions: AccountRow['restrictions'] = []): Change => ({
   column: 'restriction_reported_at',

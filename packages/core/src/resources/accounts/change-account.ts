@@ -54,7 +54,7 @@ export async function changeAccount(
   change: Partial<ChangedColumns>,
   isReconnected = false,
 ): Promise<OperatorAccount> {
-  // Whoever sets the status decides: the provider does not connect the account again by itself.
+  // After any other change of the status, a report of the provider no longer connects the account again.
   const next = { ...before, ...(change.status !== undefined && { offboarded_at: null }), ...change }
   const values = [next.organization_id, next.id, isReconnected, ...columns.values(next)]
   const [updated] = await tx.query(updateStatement, values)

@@ -2,7 +2,7 @@ import type { Account, AccountRestrictionDetail } from '@channel/contract/types'
 import type { ChannelAccountRow } from '@channel/db'
 
 type Restrictions = Pick<ChannelAccountRow, 'account_restricted' | 'authorization_refused'>
-interface RestrictedRow extends Restrictions, Pick<ChannelAccountRow, 'status' | 'restricted_until'> {
+interface RestrictedRow extends Restrictions, Pick<ChannelAccountRow, 'status' | 'restricted_until' | 'offboarded_at'> {
   /** The time of the database when the row was read, as a timestamp. */
   readonly read_at: string
 }
@@ -32,9 +32,16 @@ export function restrictionsOf(row: RestrictedRow): Restrictions {
   return { authorization_refused, account_restricted: !isOver && (account_restricted || !authorization_refused) }
 }
 
-/** The account's status after a change of its restrictions. A disconnected account stays disconnected. */
+/**
+ * The account's status after a change of its restrictions. A disconnected account stays disconnected. Its restrictions are kept if the
+ * provider may connect it again.
+ */
 export function withRestrictions(row: RestrictedRow, change: Partial<Restrictions>): RestrictionState {
-  if (row.status === 'disconnected') return { ...none, status: 'disconnected' }
+  const { status, offboarded_at, account_restricted, authorization_refused } = row
+  if (status === 'disconnected') {
+    const kept = offboarded_at === null ? none : { account_restricted, authorization_refused, ...change }
+    return { ...kept, status }
+  }
   const next = { ...restrictionsOf(row), ...change }
   return { ...next, status: next.account_restricted || next.authorization_refused ? 'restricted' : 'connected' }
 }
