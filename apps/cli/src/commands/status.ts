@@ -21,8 +21,8 @@ At most 10,000 items of a queue are counted. Rates are averages since the beginn
 A process is silent if it was not seen for 30 s and has not ended, replaced if another one of its kind has started in its place, and unknown
 if the database is back so recently that it had no time to give a sign. If all are silent, the command waits up to 10 s for one.
 
-Since when a process is silent is its last sign, up to 5 s early. Since when something fails is the time of the first failure: late by as long
-as a request waits if it hangs (database 8 s, media store 10 s, provider 15 s).
+A silent process counts from its last sign of life, up to 5 s early. A failure counts from the first failed request: if requests hang, late by
+as long as one waits (database 8 s, media store 10 s, provider 15 s).
 
 A person is needed if PostgreSQL is unavailable, no API or worker lives, a process is silent, a dependency cannot be used from here or by a process, the oldest
 item of a queue is beyond its limit (the same as for the alerts), expired data is a day late, work is held after a restore, or a webhook

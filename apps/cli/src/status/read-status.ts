@@ -47,14 +47,14 @@ export async function readStatus(database: Database, dependencies: readonly Depe
 }
 
 /**
- * Lists the processes. If all are silent, the database may have stood still: waits up to 10 s for the first sign of life, which says so.
+ * Lists the processes. If none gives a sign of life, the database may have stood still: waits up to 10 s for the first sign of life, which says so.
  * Processes retry every second.
  */
 async function listProcessesInTime(database: Database): Promise<ListedProcess[]> {
   for (let attempt = 1; ; attempt++) {
     const processes = await listProcesses(database)
-    const areSilent = processes.length > 0 && processes.every(({ state }) => state === 'silent')
-    if (!areSilent || attempt > 10) return processes
+    const are = (...states: ListedProcess['state'][]) => processes.some(({ state }) => states.includes(state))
+    if (!are('silent') || are('live', 'unknown') || attempt > 10) return processes
     await delay(1_000)
   }
 }
