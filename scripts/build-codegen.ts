@@ -35,7 +35,7 @@ async function bundleEntries(): Promise<void> {
 const judging =
   /^(?:zod|hono|@hono\/zod-openapi|@hono\/zod-validator|@asteasolutions\/zod-to-openapi|openapi3-ts)(?:\/|$)/
 
-/** The messages of zod in other languages: a quarter of the bundle, which judges values without showing messages. */
+/** Leaves out zod's messages in other languages, a quarter of the bundle. The command shows no messages of zod. */
 const englishOnly: Plugin = {
   name: 'english-only',
   load: (id) => (/\/zod\/v4\/locales\/index\.js$/.test(id) ? `export { default as en } from './en.js'` : undefined),

@@ -53,7 +53,7 @@ export type BegunSend =
 
 /** The provider deletes a received file after 7 days; minus an hour for safety. */
 const mediaHold = "interval '167 hours'"
-/** How long messages wait for a number of the provider's app whose phone was changed. It mostly is back within minutes. */
+/** How long messages wait for a number of the provider's app whose phone was changed. Most are back within minutes. */
 const maxAway = "interval '24 hours'"
 /** The provider deletes an uploaded file after 30 days; minus a day for safety. */
 const uploadHold = "interval '29 days'"

@@ -34,7 +34,7 @@ export type ReadinessCheck = () => Promise<readonly ReadinessFailure[]>
  */
 export async function openReadinessCheck(database: Database): Promise<ReadinessCheck> {
   const migrations = await readMigrations()
-  let running: Promise<readonly ReadinessFailure[]> | undefined
+  let running: { readonly begin: string; readonly result: Promise<readonly ReadinessFailure[]> } | undefined
 
   async function check(): Promise<readonly ReadinessFailure[]> {
     try {
@@ -57,15 +57,18 @@ export async function openReadinessCheck(database: Database): Promise<ReadinessC
   }
 
   return async () => {
-    const begin = new Date().toISOString()
-    running ??= check().finally(() => {
-      running = undefined
-    })
+    running ??= {
+      begin: new Date().toISOString(),
+      result: check().finally(() => {
+        running = undefined
+      }),
+    }
+    const { begin, result } = running
     const late = Promise.withResolvers<readonly ReadinessFailure[]>()
     const timer = setTimeout(() => {
       const since = currentOutages().database?.since ?? begin
       late.resolve([{ code: 'database', detail: `the database has not responded for ${limitMs / 1_000} s`, since }])
     }, limitMs)
-    return Promise.race([running, late.promise]).finally(() => clearTimeout(timer))
+    return Promise.race([result, late.promise]).finally(() => clearTimeout(timer))
   }
 }

@@ -24,6 +24,7 @@ const lockStatement = statement(
          SELECT conversation_id FROM messages
          WHERE organization_id = $1 AND phone_number_id = $2 AND (direction = 'outbound') IS TRUE
            AND (provider_message_id = $3 OR id = $4 AND provider_message_id IS NULL)
+         ORDER BY provider_message_id NULLS LAST LIMIT 1
        )
      FOR NO KEY UPDATE
    )
