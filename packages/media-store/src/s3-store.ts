@@ -141,12 +141,11 @@ function asUnavailable(error: unknown): never {
 
 /**
  * Only texts: the library passes requests and responses, with their keys, as further arguments. Without a logger, it would print
- * warnings on standard error.
+ * warnings on standard error. What it warns of for each request while the bucket is unavailable is logged once, as an outage.
  */
 function loggerOf(log: S3StoreOptions['log']) {
   const debug = (...[first]: unknown[]) => {
     if (typeof first === 'string') log?.debug(first)
   }
-  const warn = (...[first]: unknown[]) => log?.warn(String(first))
-  return { trace: debug, debug, info: debug, warn, error: debug }
+  return { trace: debug, debug, info: debug, warn: debug, error: debug }
 }
