@@ -26,6 +26,7 @@ const gone = (process: 'api' | 'worker'): AlertExample => ({
   ends: 15,
   labels: { process },
 })
+const ofPublicUrl = (metric: string) => `${metric}{job="channel-public", instance="https://api.example.com/v1/health"}`
 const requests = (status_class: string) =>
   `http_server_request_duration_seconds_count{operation="getMe", method="GET", status_class="${status_class}", job="channel-api", instance="a:1"}`
 const calls = (outcome: string) =>
@@ -39,14 +40,19 @@ export const alertExamples: Readonly<Record<string, AlertExample>> = {
   ChannelApiAbsent: gone('api'),
   ChannelWorkerAbsent: gone('worker'),
   ChannelProcessDown: {
-    series: { 'up{job="channel-worker", instance="a:1"}': '1x4 0x5 1x10', 'up{job="other", instance="b:1"}': '0x20' },
+    series: {
+      'up{job="channel-worker", instance="a:1"}': '1x4 0x5 1x10',
+      [ofPublicUrl('up')]: '0x20',
+      'up{job="other", instance="b:1"}': '0x20',
+    },
     fires: 8,
     ends: 15,
     labels: { job: 'channel-worker', instance: 'a:1' },
   },
   ChannelPublicUrlDown: {
-    series: { 'probe_success{job="channel-public", instance="https://api.example.com/v1/health"}': '1x4 0x5 1x10' },
-    fires: 8,
+    // First the address does not respond, then the exporter.
+    series: { [ofPublicUrl('probe_success')]: '1x4 0x3 stale _x2 1x10', [ofPublicUrl('up')]: '1x7 0x3 1x10' },
+    fires: 9,
     ends: 15,
     labels: { job: 'channel-public', instance: 'https://api.example.com/v1/health' },
   },

@@ -43,17 +43,18 @@ export const alerts: Readonly<Record<string, Alert>> = {
   ChannelWorkerAbsent: absent('worker', 'nothing is sent, delivered or processed, or metrics are off.'),
   ChannelProcessDown: {
     severity: 'warning',
-    expr: 'up{job=~"channel-.*"} == 0',
+    expr: 'up{job=~"channel-.*", job!="channel-public"} == 0',
     for: '2m',
     summary: 'A process of the service does not respond',
     description: '{{ $labels.job }} on {{ $labels.instance }} did not respond for 2 minutes: it has ended, or hangs.',
   },
   ChannelPublicUrlDown: {
     severity: 'critical',
-    expr: 'probe_success{job="channel-public"} == 0',
+    expr: '(probe_success{job="channel-public"} or up{job="channel-public"}) == 0',
     for: '2m',
     summary: 'The service does not respond at its public address',
-    description: '{{ $labels.instance }} did not respond for 2 minutes: its name, certificate or proxy, or all APIs.',
+    description:
+      '{{ $labels.instance }} did not respond for 2 minutes: its name, certificate or proxy, all APIs, or the blackbox exporter.',
   },
   ChannelReadingsAbsent: {
     severity: 'warning',
