@@ -17,11 +17,18 @@ async function readActions() {
   happenings = actions.get(false)
 }
 
+/** The latest call of {@link show}. */
+let latest = 0
+
 async function show() {
+  const call = ++latest
   try {
     if (happenings === undefined) await readActions()
     await Promise.all([showNumbers(), showBehavior()])
-    await showConversation(await showLists())
+    const lists = await showLists()
+    // Another conversation was opened meanwhile, which these lists may lack.
+    if (call !== latest) return
+    await showConversation(lists)
     await Promise.all([showComposer(), showHappenings(happenings)])
   } catch (error) {
     $('#connection').textContent = `The simulator does not respond: ${error.message}`
