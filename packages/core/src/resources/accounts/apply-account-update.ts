@@ -4,7 +4,7 @@ import { laterThan, toTimestamp } from '../../mechanisms/clock/index.ts'
 import { type AccountRow, accountDifferences } from './account-view.ts'
 import { lockAccountsOfWaba } from './lock-account.ts'
 import { recordAccountEvent } from './record-account-event.ts'
-import { endOf, restrictionsOf, withRestrictions } from './restrictions.ts'
+import { disconnected, endOf, restrictionsOf, withRestrictions } from './restrictions.ts'
 
 /** A provider's report about a business account. */
 export interface AccountUpdate {
@@ -81,10 +81,7 @@ interface Change {
 const disconnect: Change = {
   column: 'connection_reported_at',
   isRelief: false,
-  next: (before) => ({
-    ...withRestrictions({ ...before, status: 'disconnected', offboarded_at: null }, {}),
-    offboarded_at: null,
-  }),
+  next: () => disconnected,
 }
 const offboard: Change = {
   column: 'connection_reported_at',

@@ -11,6 +11,9 @@ type RestrictionState = Restrictions & Pick<ChannelAccountRow, 'status'>
 
 const none: Restrictions = { account_restricted: false, authorization_refused: false }
 
+/** The state of an account that only a new authorization connects again. */
+export const disconnected = { ...none, status: 'disconnected', offboarded_at: null } as const
+
 /** SQL condition: the provider refuses the token of an account, as in {@link restrictionsOf}. */
 export const isAuthorizationRefused = `(account.status = 'restricted' AND account.authorization_refused)`
 
