@@ -11,33 +11,36 @@ CREATE TABLE search_words (
 -- Searches conversations by words. The pending list is short, since every search reads all of it.
 CREATE INDEX search_words_words ON search_words USING gin (words) WITH (gin_pending_list_limit = 1024);
 
--- The distinct words of a text, folded; null without a word. Blanks, punctuation and symbols separate words: a letter of some
--- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search.
-CREATE FUNCTION words_of(value text) RETURNS text[]
+-- The words of a text, folded, with single blanks between them. Blanks, punctuation and symbols separate words: a letter of some
+-- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search. The bodies of this
+-- function and the next are expressions, so that PostgreSQL inlines them into the inserts of messages.
+CREATE FUNCTION words_of(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_agg(DISTINCT left(word, 60))
-  FROM string_to_table(
+  SELECT btrim(regexp_replace(
     regexp_replace(
       fold_text(left(value, 65536)) COLLATE "und-x-icu",
       '[[:space:][:cntrl:][:punct:]$+<=>^`|~\u00A1-\u00BF\u00D7\u00F7\u2000-\u2BFF\U0001F000-\U0001FAFF]+', ' ', 'g'
     ),
-    ' '
-  ) AS word
-  WHERE word <> ''
+    '([^ ]{60})[^ ]+', '\1', 'g'
+  ))
 $$;
 
--- Words with the hash of their account.
-CREATE FUNCTION account_words(phone_number_id text, words text[]) RETURNS tsvector
+-- Words with the hash of their account, null without a word.
+CREATE FUNCTION account_words(phone_number_id text, words text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_to_tsvector(array_agg(lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word)) FROM unnest(words) AS word
+  SELECT array_to_tsvector(string_to_array(
+    lpad(to_hex(hashtext(phone_number_id)), 8, '0')
+      || replace(nullif(words, ''), ' ', ' ' || lpad(to_hex(hashtext(phone_number_id)), 8, '0')),
+    ' '
+  ))
 $$;
 
 -- The words of a contact. All endings of its phone number are among them, so that a prefix search finds any part of it.
 CREATE FUNCTION contact_words(phone_number_id text, name text, phone_number text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT account_words(phone_number_id, words_of(name) || ARRAY(
-    SELECT substr(phone_number, i) FROM generate_series(2, length(phone_number) - 1) AS i
-  ))
+  SELECT account_words(phone_number_id, concat_ws(' ', nullif(words_of(name), ''), (
+    SELECT string_agg(substr(phone_number, i), ' ') FROM generate_series(2, length(phone_number) - 1) AS i
+  )))
 $$;
 
 -- The query of a search, null without a word. A short word must match a whole word, since too many words begin with it.
@@ -46,7 +49,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT string_agg(
     lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word || CASE WHEN word ~ '^...|^[0-9]{2}' THEN ':*' ELSE '' END, ' & '
   )::tsquery
-  FROM unnest(words_of(value)) AS word
+  FROM (SELECT DISTINCT string_to_table(words_of(value), ' ')) AS words (word)
 $$;
 
 -- The id below which the words of a message are. Those of a group must not find the conversation with one member.
@@ -141,10 +144,9 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUN
 CREATE FUNCTION add_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT organization_id, NEW.id, '', account_words(phone_number_id, words_of(subject))
-  FROM groups
-  WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id
-    AND words_of(subject) IS NOT NULL
+  SELECT organization_id, NEW.id, '', words
+  FROM groups, account_words(phone_number_id, words_of(subject)) AS words
+  WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
