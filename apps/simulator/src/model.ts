@@ -21,6 +21,15 @@ export interface SignupCode {
   readonly until: number
 }
 
+/** A file that is uploaded for a template or a profile. Its handle is valid once all bytes are there. */
+export interface Upload {
+  readonly filename: string
+  readonly mimeType: string
+  readonly length: number
+  readonly handle: string
+  bytes: Uint8Array
+}
+
 /** A number of a business account. */
 export interface PhoneNumber {
   readonly id: string

@@ -2,7 +2,7 @@ import { type BehaviorInput, behaviorInput, defaultBehavior } from './behavior.t
 import { type Clock, systemClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { MediaStore } from './media-store.ts'
-import type { App, Conversation, Entry, Group, PhoneNumber, SignupCode, Waba } from './model.ts'
+import type { App, Conversation, Entry, Group, PhoneNumber, SignupCode, Upload, Waba } from './model.ts'
 import type { RecordedCall } from './provider-api/record-call.ts'
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 
@@ -45,6 +45,8 @@ export function newState(options: StateOptions) {
     /** Every message, by its id. */
     messages: new Map<string, { readonly conversation: Conversation; readonly entry: Entry }>(),
     codes: new Map<string, SignupCode>(),
+    /** Files for templates and profiles, by the id of the upload. */
+    uploads: new Map<string, Upload>(),
     faults: new Faults(),
     webhooks,
     /** Whether an unknown account is created at its first use, with sample templates. */

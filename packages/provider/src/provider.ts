@@ -132,6 +132,16 @@ export interface Provider {
   markRead(number: ProviderNumber, messageId: string, options?: { readonly typing?: boolean }): Promise<Outcome<void>>
   /** Uploads a file to send. The provider stores it for 30 days. */
   uploadMedia(number: ProviderNumber, file: ProviderFile): Promise<Outcome<{ readonly id: string }>>
+  /**
+   * Uploads a file of which a template or a profile shows a copy: JPEG, PNG, MP4 or PDF. It cannot be sent. Needs the
+   * app's id; without one, nothing is sent.
+   *
+   * @returns a handle for the next call that names the file
+   */
+  uploadForHandle(
+    account: Pick<ProviderAccount, 'token'>,
+    file: ProviderFile,
+  ): Promise<Outcome<{ readonly handle: string }>>
   /** The download URL of a file, valid for 5 minutes, and its properties. */
   findMedia(number: ProviderNumber, mediaId: string): Promise<Outcome<ProviderMedia>>
   /**

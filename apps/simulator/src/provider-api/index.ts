@@ -18,6 +18,7 @@ import { requestSync } from './request-sync.ts'
 import { markRead, sendMessage } from './send-message.ts'
 import { exchangeCode, registerNumber } from './signup.ts'
 import { missingToken, refuseToken, tokenOf } from './token.ts'
+import { beginUpload, continueUpload } from './uploads.ts'
 
 type Env = { Bindings: HttpBindings }
 
@@ -95,6 +96,10 @@ export function providerApi(state: State, log: Logger) {
   app.on('POST', paths('/:id/register'), (c) =>
     withNumber(c, async (number) => registerNumber(number, await readJson(c))),
   )
+  app.on('POST', paths('/:id/uploads'), (c) =>
+    beginUpload(state, c.req.param('id') ?? '', new URL(c.req.url).searchParams, c.req.header('authorization')),
+  )
+  app.on('POST', ['/:version{v[0-9]+\\.[0-9]+}/:id{upload:.+}', '/:id{upload:.+}'], (c) => continueUpload(state, c.req))
   app.on(['GET', 'DELETE'], paths('/:id'), (c) => {
     const id = c.req.param('id') ?? ''
     const media = state.media.find(id)

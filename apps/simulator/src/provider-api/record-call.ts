@@ -7,7 +7,10 @@ export interface RecordedCall {
   /** Path and query. */
   readonly target: string
   readonly authorization: string | undefined
-  /** The JSON body. For a form, its fields, with each file as its name, type and hash. Undefined without a body. */
+  /**
+   * The JSON body. For a form, its fields, with each file as its name, type and hash. For bytes of an upload, their hash.
+   * Undefined without a body.
+   */
   readonly body: unknown
 }
 
@@ -29,7 +32,10 @@ async function readBody(request: HonoRequest): Promise<unknown> {
     )
     return Object.fromEntries(await Promise.all(fields))
   }
-  const body = await request.text()
+  // As bytes, because Hono makes everything that is read later from what is read first.
+  const bytes = Buffer.from(await request.arrayBuffer())
+  if (request.header('file_offset') !== undefined) return { sha256: hashOf(bytes) }
+  const body = bytes.toString()
   try {
     return body === '' ? undefined : JSON.parse(body)
   } catch {
@@ -39,8 +45,9 @@ async function readBody(request: HonoRequest): Promise<unknown> {
 
 async function describe(value: string | File): Promise<unknown> {
   if (typeof value === 'string') return value
-  const sha256 = createHash('sha256')
-    .update(new Uint8Array(await value.arrayBuffer()))
-    .digest('hex')
-  return { filename: value.name, type: value.type, sha256 }
+  return { filename: value.name, type: value.type, sha256: hashOf(new Uint8Array(await value.arrayBuffer())) }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

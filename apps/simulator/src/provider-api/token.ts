@@ -15,7 +15,7 @@ export function missingToken(): Response {
 }
 
 export function tokenOf(authorization: string | undefined): string | undefined {
-  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  return /^(?:bearer|oauth) +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
 function invalidToken(): Response {

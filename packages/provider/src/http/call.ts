@@ -10,8 +10,10 @@ export interface Call {
   readonly url: URL
   /** Omitted for a call without a bearer token. */
   readonly token?: string
-  /** An object is sent as JSON, a form as multipart. */
-  readonly body?: object | FormData
+  /** An object is sent as JSON, a form as multipart, bytes as they are. */
+  readonly body?: object | FormData | Uint8Array
+  /** Further headers, which replace the ones of every call. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Max duration, including reading the response. */
   readonly timeoutMs: number
   /** Also aborts the call. */
@@ -30,13 +32,14 @@ export async function call<Value>(request: Call, shape: z.ZodType<Value>): Promi
  * because the token would be sent along.
  */
 export async function exchange<Result>(
-  { method = 'GET', url, token, body, timeoutMs, deadline }: Call,
+  { method = 'GET', url, token, body, timeoutMs, deadline, headers: more }: Call,
   read: (response: Response) => Promise<Result>,
 ): Promise<Result | ReturnType<typeof brokenCall>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
-  const headers = headersOf(token, body !== undefined && !(body instanceof FormData))
-  const content = body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }
+  const isJson = body !== undefined && !(body instanceof FormData || body instanceof Uint8Array)
+  const headers = { ...headersOf(token, isJson), ...more }
+  const content = body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as RequestInit['body']) }
   const init: RequestInit = { method, headers, redirect: 'manual', signal, ...content }
   let request: Request
   try {

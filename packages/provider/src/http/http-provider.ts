@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DownloadOutcome, Provider } from '../provider.ts'
+import type { DownloadOutcome, NoResponse, Provider } from '../provider.ts'
 import { call, exchange } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
@@ -7,6 +7,7 @@ import { numberFields, numberPage } from './numbers.ts'
 import { openSendConnections } from './open-send-connections.ts'
 import { readBody } from './send-message.ts'
 import { createdTemplate, templateFields, templatePage } from './template.ts'
+import { bytesOf, describeUpload, uploadedHandle, uploadSession } from './upload-for-handle.ts'
 
 /** The URL of the provider's own API. */
 export const defaultProviderUrl = 'https://graph.facebook.com'
@@ -21,7 +22,7 @@ export interface HttpProviderOptions {
    * `PROVIDER_API_VERSION`: the version of the provider's API, such as `v23.0`; default {@link defaultApiVersion}.
    */
   readonly apiVersion?: string | undefined
-  /** The app at the provider that connects accounts. Only `exchangeCode` needs it. */
+  /** The app at the provider that connects accounts. Only `exchangeCode` and `uploadForHandle` need it. */
   readonly app?: { readonly id: string; readonly secret: string } | undefined
   /** Max duration of one request, including reading its response; default 15,000. */
   readonly requestTimeoutMs?: number
@@ -90,6 +91,16 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const url = at([phoneNumberId, 'media'])
       return call({ method: 'POST', url, token, body: uploadForm(file), timeoutMs: transferTimeoutMs }, uploadResponse)
     },
+    async uploadForHandle({ token }, file) {
+      const { app } = options
+      if (app === undefined) return noApp()
+      const session = { method: 'POST', url: at([app.id, 'uploads'], describeUpload(file)), token, timeoutMs } as const
+      const begun = await call(session, uploadSession)
+      if (!begun.ok) return begun
+      // The id has a query of its own, so that it is not encoded.
+      const url = new URL([base, version, begun.value.id].join('/'))
+      return call({ ...bytesOf(file, token), url, timeoutMs: transferTimeoutMs }, uploadedHandle)
+    },
     findMedia({ phoneNumberId, token }, mediaId) {
       return call({ url: at([mediaId], { phone_number_id: phoneNumberId }), token, timeoutMs }, mediaResponse)
     },
@@ -119,6 +130,11 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       return call({ method: 'POST', url: at([phoneNumberId, 'register']), token, body, timeoutMs }, success)
     },
   }
+}
+
+function noApp(): { readonly ok: false; readonly failure: NoResponse } {
+  const message = 'PROVIDER_APP_ID and PROVIDER_APP_SECRET are needed to upload files for templates and profiles'
+  return { ok: false, failure: { kind: 'unreachable', message, unsent: true } }
 }
 
 function foreignAddress(): DownloadOutcome {
