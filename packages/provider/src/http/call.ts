@@ -39,7 +39,8 @@ export async function exchange<Result>(
   const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
   const isJson = body !== undefined && !(body instanceof FormData || body instanceof Uint8Array)
   const headers = { ...headersOf(token, isJson), ...more }
-  const content = body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as RequestInit['body']) }
+  const content =
+    body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }
   const init: RequestInit = { method, headers, redirect: 'manual', signal, ...content }
   let request: Request
   try {
