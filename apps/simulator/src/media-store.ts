@@ -6,6 +6,7 @@ import { newId } from './new-id.ts'
 export const fileTypes: ReadonlySet<string> = new Set(['image', 'video', 'audio', 'document', 'sticker'])
 
 const dayMs = 24 * 3_600_000
+const daysOf = { business: 30, customer: 7, profile: 36_500 }
 const addressLifeMs = 5 * 60_000
 
 /** A stored file of the provider. */
@@ -32,13 +33,13 @@ export class MediaStore {
     this.origin = origin
   }
 
-  /** Stores a file: 30 days for a file of a business, 7 for one of a customer. */
-  add(file: Pick<StoredMedia, 'phoneNumberId' | 'bytes' | 'mimeType' | 'filename'>, from: 'business' | 'customer') {
+  /** Stores a file: 30 days for a file of a business, 7 for one of a customer, and for ever a picture of a profile. */
+  add(file: Pick<StoredMedia, 'phoneNumberId' | 'bytes' | 'mimeType' | 'filename'>, from: keyof typeof daysOf) {
     const media: StoredMedia = {
       ...file,
       id: newId(),
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      until: this.#clock.now() + (from === 'business' ? 30 : 7) * dayMs,
+      until: this.#clock.now() + daysOf[from] * dayMs,
     }
     this.restore(media)
     return media

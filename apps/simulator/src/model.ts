@@ -46,8 +46,21 @@ export interface PhoneNumber {
   /** The six digits of its two-step verification. */
   pin: string | undefined
   throughput: number
+  profile: Profile
   /** Times of recent sends, for its limits. */
   readonly sends: number[]
+}
+
+/** What customers see of a business. */
+export interface Profile {
+  about: string
+  address: string
+  description: string
+  email: string
+  vertical: string
+  websites: string[]
+  /** The id of the stored picture; undefined without one. */
+  picture: string | undefined
 }
 
 /** A customer who exchanges messages with a business. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { digitsOf } from './conversations.ts'
 import type { PhoneNumber } from './model.ts'
+import { emptyProfile, profileInput } from './profiles.ts'
 import type { State } from './state.ts'
 import { ensureWaba } from './wabas.ts'
 import { notifyAccount } from './webhooks/notify.ts'
@@ -20,6 +21,8 @@ export const numberInput = z.strictObject({
   in_business_app: z.boolean().optional(),
   /** Whether it may send. */
   registered: z.boolean().optional(),
+  /** What customers see of the business; omitted fields stay unchanged. */
+  profile: profileInput.optional(),
   /** Messages per second, where limits apply; default 80, or 20 in the business app. */
   throughput: z.int().min(1).optional(),
 })
@@ -54,6 +57,7 @@ export function setNumber(state: State, id: string, input: NumberInput): PhoneNu
     pin: former?.pin,
     throughput: given.throughput ?? unchanged,
     sends: former?.sends ?? [],
+    profile: Object.assign(former?.profile ?? emptyProfile(), given.profile),
   }
   state.numbers.set(id, number)
   if (former !== undefined) notifyChanges(state, former, number)

@@ -4,6 +4,7 @@ import type { Logger } from '@channel/logger'
 import { findConversation, identify } from './conversations.ts'
 import type { StoredMedia } from './media-store.ts'
 import type { Conversation, Customer, Group, PhoneNumber, Waba } from './model.ts'
+import { emptyProfile } from './profiles.ts'
 import type { State } from './state.ts'
 
 const saveIntervalMs = 2000
@@ -82,7 +83,12 @@ function restore(state: State, file: string): void {
   // JSON omits undefined values.
   for (const [id, waba] of saved.wabas) state.wabas.set(id, { ...waba, token: waba.token })
   for (const [id, number] of saved.numbers)
-    state.numbers.set(id, { ...number, syncs: number.syncs ?? [], pin: number.pin })
+    state.numbers.set(id, {
+      ...number,
+      syncs: number.syncs ?? [],
+      pin: number.pin,
+      profile: { ...emptyProfile(), ...number.profile },
+    })
   for (const { base64, ...media } of saved.media)
     state.media.restore({ ...media, bytes: Buffer.from(base64, 'base64') })
   for (const conversation of saved.conversations) {

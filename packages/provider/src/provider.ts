@@ -1,4 +1,5 @@
 import type { ProviderNumberDetails } from './http/numbers.ts'
+import type { ProfileChange, ProviderProfile } from './http/profile.ts'
 import type { CreatedTemplate, NewTemplate, ProviderTemplate } from './http/template.ts'
 import type { ErrorMeaning } from './meaning-of-error.ts'
 import type { ProviderDownload, ProviderFile, ProviderMedia } from './media.ts'
@@ -171,6 +172,12 @@ export interface Provider {
    * Accepted once each, within a day of the signup.
    */
   requestSync(number: ProviderNumber, what: 'contacts' | 'history'): Promise<Outcome<void>>
+  /** What users see of the business behind a number. */
+  findProfile(number: ProviderNumber): Promise<Outcome<ProviderProfile>>
+  /** Changes fields of the profile. The others keep their values. */
+  updateProfile(number: ProviderNumber, change: ProfileChange): Promise<Outcome<void>>
+  /** Sets or replaces the PIN of a number's two-step verification. @param pin six digits */
+  setPin(number: ProviderNumber, pin: string): Promise<Outcome<void>>
   /**
    * Registers a number for sending. @param pin the six digits of its two-step verification; set by this call if the
    * number has none

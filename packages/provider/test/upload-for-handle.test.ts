@@ -42,6 +42,11 @@ it('returns the provider’s error for a type that it does not accept', async ()
   expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', code: 100 } })
 })
 
+it('returns the provider’s error for a wrong token', async () => {
+  const refused = await provider.uploadForHandle({ ...givenNumber(simulator), token: 'wrong' }, file)
+  expect(refused).toMatchObject({ ok: false, failure: { code: 190, tokenRefused: true } })
+})
+
 it('reports a failure while the bytes are sent', async () => {
   simulator.arm({ kind: 'drop', path: '/upload:' })
   const broken = await provider.uploadForHandle(givenNumber(simulator), file)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { EventType } from '@channel/contract/types'
 import { requestQualityCheck, requestSync } from '@channel/core/mechanisms/outbox'
 import {
@@ -99,6 +100,17 @@ async function aWorld() {
   return { ...tenant, clock, aClaimedSend }
 }
 type World = Awaited<ReturnType<typeof aWorld>>
+
+/** The account, whose token the provider refuses, and what verbs that call the provider need. */
+async function withRefusedToken({ scope, aClaimedSend }: World) {
+  const { phone_number_id, waba_id } = await aClaimedSend()
+  simulator.setToken(waba_id ?? '', 'another token')
+  simulator.setNumber(phone_number_id, { waba_id: waba_id ?? '' })
+  const provider = httpProvider({ baseUrl: simulator.url, app: simulator.app })
+  const mediaStore = { open: async () => Readable.from([Buffer.from('‰PNG')]) }
+  const account = await core.findAccountAtProvider(database, scope, phone_number_id)
+  return { params: { phone_number_id }, account, provider, mediaStore }
+}
 
 const mediaWriter = statement(
   'test_background_writer_of_media',
@@ -203,6 +215,52 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const provider = httpProvider({ baseUrl: simulator.url })
       const fetching = () => core.fetchTemplates(database, scope, { params: { phone_number_id } }, { provider })
       return () => expectApiError(fetching(), 'channel_upstream_error')
+    },
+  },
+  callAtProvider: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { account, provider } = await withRefusedToken(world)
+      return () => core.callAtProvider(database, world.scope, account, (called) => provider.listNumbers(called))
+    },
+  },
+  getAccountProfile: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { params, provider } = await withRefusedToken(world)
+      const reading = () => core.getAccountProfile(database, world.scope, { params }, { provider })
+      return () => expectApiError(reading(), 'channel_upstream_error')
+    },
+  },
+  updateAccountProfile: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { params, ...context } = await withRefusedToken(world)
+      const input = { params, body: { about: 'Open' } }
+      const changing = () => core.updateAccountProfile(database, world.scope, input, context)
+      return () => expectApiError(changing(), 'channel_upstream_error')
+    },
+  },
+  setPinAtProvider: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { params, provider } = await withRefusedToken(world)
+      const input = { params, body: { pin: '482915' } }
+      const setting = () => core.setPinAtProvider(database, world.scope, input, { provider })
+      return () => expectApiError(setting(), 'channel_upstream_error')
+    },
+  },
+  uploadForHandle: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { params, account, ...context } = await withRefusedToken(world)
+      const media_id = core.newId('media')
+      const about = { media_id, mime_type: 'image/png', filename: 'logo.png', size: 4, sha256: '0'.repeat(64) }
+      const stored = { ...about, stored_name: core.newFileName() }
+      await database.transaction((tx) => core.createMedia(tx, world.scope, { params }, stored))
+      const file = { media_id, param: 'picture_media_id', types: ['image/png'], maxBytes: 100 }
+      const uploading = () => core.uploadForHandle(database, world.scope, account, file, context)
+      return () => expectApiError(uploading(), 'channel_upstream_error')
     },
   },
   createTemplateAtProvider: {

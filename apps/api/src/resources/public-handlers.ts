@@ -1,3 +1,4 @@
+import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
@@ -14,6 +15,7 @@ import { webhookSubscriptions } from './webhook-subscriptions.ts'
 /** The handlers of the operations that the public API and the dashboard share: all but those of `meta`. */
 export const publicHandlers = {
   ...accounts,
+  ...accountProfiles,
   ...customers,
   ...labels,
   ...usage,

@@ -73,8 +73,13 @@ const makersWithoutFormat: Makers = {
 }
 
 const makersByFormat: Record<string, Makers> = {
-  // The local part is limited to 64 characters, so a host of 200 characters provides most of the length.
-  email: { maxLength: (size) => `${'a'.repeat(size - 201)}@${'b.'.repeat(98)}beta` },
+  // The local part is limited to 64 characters, so the host provides most of the length.
+  email: {
+    maxLength: (size) => {
+      const host = `${'b.'.repeat(Math.floor((size - 25) / 2))}beta`
+      return `${'a'.repeat(size - host.length - 1)}@${host}`
+    },
+  },
 }
 
 interface AuthoredOperation {

@@ -133,6 +133,7 @@ export async function createTenant(
     )
     const [waba_id, token] = [String(randomInt(1e14, 2e14)), `token-of-${account.id}`]
     simulator.setToken(waba_id, token)
+    simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number })
     const { id } = account
     if (authorized) await database.transaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id }))
     return { id, phone_number_id, phone_number, waba_id }

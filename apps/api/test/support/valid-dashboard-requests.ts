@@ -73,6 +73,10 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   acceptInvitation: async () => ({ body: { token: 'a'.repeat(32), name: 'Bo', password: testPassword } }),
   getOrganization: nothing,
   updateOrganization: async () => ({ body: { name: 'Bakery' } }),
+  updateAccountPin: async ({ tenant }) => ({
+    params: { phone_number_id: tenant.account.phone_number_id },
+    body: { pin: '482915' },
+  }),
   listApiKeys: nothing,
   createApiKey: async () => ({ body: { name: 'Web shop' } }),
   deleteApiKey: ofKey,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { OperationId } from '@channel/contract/routes'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { type CheckedResponse, type RequestParts, send } from './send.ts'
@@ -50,6 +51,15 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     given: { category: ['UTILITY', 'MARKETING'] },
     read: async ({ body }) => body.data,
   }),
+  updateAccountProfile: async (tenant) => {
+    const { id, bytes } = await aPicture(tenant)
+    const read = async () => {
+      const profile = await get('getAccountProfile', tenant, {})
+      const picture = profile.picture_url && Buffer.from(await (await fetch(profile.picture_url)).arrayBuffer())
+      return { ...profile, picture_media_id: picture && bytes.equals(picture) && id }
+    }
+    return { given: { picture_media_id: [id] }, read, before: await read() }
+  },
   createLabel: async (tenant) => ({
     given: { team_id: [(await tenant.addTeam()).id] },
     read: async ({ body }) => get('getLabel', tenant, { params: { id: body.data.id } }),
@@ -155,6 +165,15 @@ async function subscriptionFilters(tenant: Tenant): Promise<Given> {
 async function contactOn(tenant: Tenant, params: Record<string, string>): Promise<Shown> {
   const contact = await get('getContact', tenant, { params })
   return { ...contact, from: contact.channel_account.phone_number_id }
+}
+
+/** A picture that was uploaded to be sent. */
+export async function aPicture(tenant: Tenant, type = 'image/png'): Promise<{ id: string; bytes: Buffer }> {
+  const bytes = randomBytes(1_000)
+  const body = new FormData()
+  body.append('file', new Blob([bytes], { type }), 'logo.png')
+  const uploaded = await send('createMedia', tenant, { body })
+  return { id: uploaded.body.data.id, bytes }
 }
 
 /** The response of another operation's request. */

@@ -552,6 +552,157 @@ export type OrganizationUpdate = {
   brand_logo?: string | null
 }
 
+/**
+ * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
+ * returns it on each row.
+ */
+export type PhoneNumberId = string
+
+/** The new PIN. */
+export type AccountPinUpdate = {
+  /** The six digits. */
+  pin: string
+}
+
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
+export type PhoneNumber = string
+
+/**
+ * Whether the account can be used.
+ *
+ * - `connected`: the account sends and receives messages.
+ * - `disconnected`: the connection to the provider has ended. Connect the account again to use it.
+ * - `restricted`: the provider limits what the account may send, or rejects its authorization. `restriction` says
+ *   which.
+ */
+export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
+
+/**
+ * Why an account is restricted. The set may grow. If both reasons apply, `authorization_refused` is shown.
+ *
+ * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
+ *   the account is connected again or the provider accepts the authorization.
+ * - `account_restricted`: the provider limits what the account may send. If all of its `restrictions` have an end, the
+ *   account is `connected` again after the last one, without an event.
+ */
+export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
+
+/** A restriction by the provider. */
+export type AccountRestrictionDetail = {
+  /** What is restricted, by the provider. The set may grow. */
+  type: string
+  /** When it ends; null if the provider gave no end. */
+  ends_at: Timestamp | null
+}
+
+/**
+ * An alert or another report of the provider about an account, for people to read. It changes nothing by itself. An
+ * addition of this service.
+ */
+export type AccountAlert = {
+  /**
+   * What it is about, in the provider's words: the type of an alert, such as `OBA_APPROVED`, `ACCOUNT_VIOLATION`, or
+   * the name of the report, such as `account_review_update` or `security`. The set may grow.
+   */
+  type: string
+  /** How severe the provider calls it, such as `INFORMATIONAL`, `WARNING` or `CRITICAL`; null if it does not say it. */
+  severity: string | null
+  /** What it says, in the provider's words; null if it says nothing. */
+  text: string | null
+  /** When the provider reported it. */
+  reported_at: Timestamp
+}
+
+/** The id of an end-customer. */
+export type CustomerId = string
+
+/** The end-customer that an account belongs to (platform mode). */
+export type CustomerReference = {
+  id: CustomerId
+  /** The name of the end-customer. */
+  name: string
+}
+
+/** The import of the messages of up to six months that a business had in the provider's app. */
+export type HistorySync = {
+  /**
+   * `requested` (from the provider), `importing`, `completed`, `declined` (the business does not share its history) or
+   * `failed` (the provider refused the request). The set may grow.
+   */
+  status: 'requested' | 'importing' | 'completed' | 'declined' | 'failed' | (string & {})
+  /**
+   * The oldest part that has arrived: 0 (the day before the account was connected), 1 (until day 90) or 2 (until day
+   * 180); null before the first one.
+   */
+  phase: number | null
+  /** How much of the history has arrived, in percent. */
+  progress: number
+}
+
+/** A connected messaging account: one business phone number. */
+export type Account = {
+  /** The id of the account. Paths use `phone_number_id` instead. */
+  id: string
+  /** Always `channel_account`. */
+  object: 'channel_account'
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  phone_number_id: PhoneNumberId
+  /** The display name of the account. */
+  name: string
+  /** The provider's id of the business account that owns the number; null when unknown. */
+  waba_id: string | null
+  status: AccountStatus
+  /** Why the account is `restricted`; null when it is not. */
+  restriction: AccountRestriction | null
+  /** What the provider restricts, and until when; empty if it gave no details. What has ended is left out. */
+  restrictions?: AccountRestrictionDetail[]
+  /** The latest alerts of the provider about the account, newest first. */
+  alerts?: AccountAlert[]
+  /**
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
+   * `channel_number_not_verified`.
+   */
+  verified: boolean
+  /**
+   * The provider's quality rating of the number, such as `GREEN`, `YELLOW` or `RED`; null until the provider has
+   * reported one.
+   */
+  quality_rating: string | null
+  /**
+   * How many contacts a day you may write to first, such as `TIER_2K` for 2,000, by the provider; null until it has
+   * reported one.
+   */
+  messaging_limit?: string | null
+  /**
+   * The provider's decision about the display name, such as `APPROVED`, `DECLINED` or `PENDING_REVIEW`; null until it
+   * has reported one.
+   */
+  name_status?: string | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+  /**
+   * Whether the business also uses the number in the provider's app on its phone. Such a number sends up to 20 messages
+   * a second.
+   */
+  in_business_app?: boolean
+  /**
+   * The import of the messages that the business had in the provider's app before the account was connected; null if
+   * none was requested.
+   */
+  history_sync?: HistorySync | null
+  /** When the account was connected. */
+  created_at: Timestamp
+  /** When the account last changed. */
+  updated_at: Timestamp
+}
+
+/** An account. */
+export type AccountResponse = {
+  data: Account
+  request_id: RequestId
+}
+
 /** An API key, without its secret part. */
 export type ApiKey = {
   /** The id of the key. The API log names keys by it. */
@@ -945,6 +1096,18 @@ export interface components {
     Organization: Organization
     OrganizationResponse: OrganizationResponse
     OrganizationUpdate: OrganizationUpdate
+    PhoneNumberId: PhoneNumberId
+    AccountPinUpdate: AccountPinUpdate
+    PhoneNumber: PhoneNumber
+    AccountStatus: AccountStatus
+    AccountRestriction: AccountRestriction
+    AccountRestrictionDetail: AccountRestrictionDetail
+    AccountAlert: AccountAlert
+    CustomerId: CustomerId
+    CustomerReference: CustomerReference
+    HistorySync: HistorySync
+    Account: Account
+    AccountResponse: AccountResponse
     ApiKey: ApiKey
     ApiKeyList: ApiKeyList
     ApiKeyCreate: ApiKeyCreate
@@ -1458,6 +1621,34 @@ export interface operations {
       415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateAccountPin: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': AccountPinUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
   listApiKeys: {
@@ -2225,6 +2416,30 @@ export interface paths {
      * Changes the name of the organization, and how its setup pages look. Only an owner may do this.
      */
     patch: operations['updateOrganization']
+    trace?: never
+  }
+  '/dashboard/accounts/{phone_number_id}/pin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Set the PIN of a number
+     *
+     * Sets the PIN of the two-step verification of an account's number at the upstream provider, or replaces it. The
+     * provider asks for it when the number is registered again, here or elsewhere. The service keeps it encrypted, and
+     * never shows it. Only an owner may do this. What the provider refuses is a 400 `invalid_field_value` with its
+     * reason; if it does not respond, the response is 502 `channel_upstream_error`: send the request again.
+     */
+    patch: operations['updateAccountPin']
     trace?: never
   }
   '/dashboard/api_keys': {

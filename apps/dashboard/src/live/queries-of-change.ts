@@ -78,6 +78,8 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   invitations: ({ users }) => [['dashboard', 'invitations'], members, users.key()],
   organization: () => [['dashboard', 'organization'], session],
   'api-keys': () => [['dashboard', 'api-keys']],
+  'account-profiles': ({ accountProfiles }) => [accountProfiles.key()],
+  'account-pins': () => [],
 }
 
 /** The beginnings of the keys of all queries that a change concerns; an unknown type concerns none. */

@@ -12,11 +12,12 @@ import { deleteTemplate } from './delete-template.ts'
 import { listTemplates } from './list-templates.ts'
 import { serveMedia, showMedia, uploadMedia } from './media.ts'
 import { page, pick } from './pages.ts'
+import { changeProfile, servePicture, showProfile } from './profile.ts'
 import { providerError } from './provider-error.ts'
 import { recordCall } from './record-call.ts'
 import { requestSync } from './request-sync.ts'
 import { markRead, sendMessage } from './send-message.ts'
-import { exchangeCode, registerNumber } from './signup.ts'
+import { exchangeCode, registerNumber, setPin } from './signup.ts'
 import { missingToken, refuseToken, tokenOf } from './token.ts'
 import { beginUpload, continueUpload } from './uploads.ts'
 
@@ -96,10 +97,18 @@ export function providerApi(state: State, log: Logger) {
   app.on('POST', paths('/:id/register'), (c) =>
     withNumber(c, async (number) => registerNumber(number, await readJson(c))),
   )
+  app.on('GET', paths('/:id/whatsapp_business_profile'), (c) =>
+    withNumber(c, (number) => showProfile(state, number, c.req.query('fields'))),
+  )
+  app.on('POST', paths('/:id/whatsapp_business_profile'), (c) =>
+    withNumber(c, async (number) => changeProfile(state, number, await readJson(c))),
+  )
+  app.get('/_pictures/:id', (c) => servePicture(state, c.req.param('id')))
   app.on('POST', paths('/:id/uploads'), (c) =>
     beginUpload(state, c.req.param('id') ?? '', new URL(c.req.url).searchParams, c.req.header('authorization')),
   )
   app.on('POST', ['/:version{v[0-9]+\\.[0-9]+}/:id{upload:.+}', '/:id{upload:.+}'], (c) => continueUpload(state, c.req))
+  app.on('POST', paths('/:id'), (c) => withNumber(c, async (number) => setPin(number, await readJson(c))))
   app.on(['GET', 'DELETE'], paths('/:id'), (c) => {
     const id = c.req.param('id') ?? ''
     const media = state.media.find(id)

@@ -63,9 +63,7 @@ function newToken(): string {
 export function registerNumber(number: PhoneNumber, json: unknown): Response {
   const { messaging_product: product, pin } = (json ?? {}) as { messaging_product?: unknown; pin?: unknown }
   if (product !== 'whatsapp') return invalidParameter('(#100) The parameter messaging_product is required.')
-  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) {
-    return invalidParameter('(#100) Param pin must be 6 characters long.')
-  }
+  if (!isPin(pin)) return invalidPin()
   if (number.pin !== undefined && number.pin !== pin) {
     return providerError({ code: 133005, message: '(#133005) Two step verification PIN Mismatch' })
   }
@@ -73,4 +71,20 @@ export function registerNumber(number: PhoneNumber, json: unknown): Response {
   number.registered = true
   number.inBusinessApp = false
   return Response.json({ success: true })
+}
+
+/** Sets or replaces the pin of a number. */
+export function setPin(number: PhoneNumber, json: unknown): Response {
+  const { pin } = (json ?? {}) as { pin?: unknown }
+  if (!isPin(pin)) return invalidPin()
+  number.pin = pin
+  return Response.json({ success: true })
+}
+
+function isPin(pin: unknown): pin is string {
+  return typeof pin === 'string' && /^\d{6}$/.test(pin)
+}
+
+function invalidPin(): Response {
+  return invalidParameter('(#100) Param pin must be 6 characters long.')
 }

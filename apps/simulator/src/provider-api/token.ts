@@ -10,6 +10,13 @@ export function refuseToken(state: State, wabaId: string, authorization: string 
   return needed === undefined || needed === token ? undefined : invalidToken()
 }
 
+/** The error response for a call about the app without a token that opens an account; undefined if it does. */
+export function refuseAppToken(state: State, token: string | undefined): Response | undefined {
+  if (token === undefined) return missingToken()
+  const needed = [...state.wabas.values()].map((waba) => waba.token)
+  return needed.length === 0 || needed.includes(undefined) || needed.includes(token) ? undefined : invalidToken()
+}
+
 export function missingToken(): Response {
   return providerError({ status: 401, code: 104, message: 'An access token is required to request this resource.' })
 }

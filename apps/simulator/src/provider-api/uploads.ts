@@ -3,13 +3,14 @@ import type { HonoRequest } from 'hono'
 import type { Upload } from '../model.ts'
 import type { State } from '../state.ts'
 import { invalidParameter, providerError } from './provider-error.ts'
-import { missingToken, tokenOf } from './token.ts'
+import { refuseAppToken, tokenOf } from './token.ts'
 
 const acceptedTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'video/mp4'])
 
 /** Begins the upload of a file for a template or a profile. */
 export function beginUpload(state: State, appId: string, query: URLSearchParams, authorization?: string): Response {
-  if (tokenOf(authorization) === undefined && !query.has('access_token')) return missingToken()
+  const refused = refuseAppToken(state, tokenOf(authorization) ?? query.get('access_token') ?? undefined)
+  if (refused !== undefined) return refused
   if (appId !== state.app.id) return invalidParameter(`(#100) No app with the id ${appId}.`)
   const length = Number(query.get('file_length'))
   if (!Number.isInteger(length) || length < 1) return invalidParameter('(#100) Param file_length must be positive.')
@@ -25,7 +26,8 @@ export function beginUpload(state: State, appId: string, query: URLSearchParams,
 /** Takes the bytes of an upload from an offset on, and responds with its handle after the last one. */
 export async function continueUpload(state: State, request: HonoRequest): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  if (tokenOf(request.header('authorization')) === undefined) return missingToken()
+  const refused = refuseAppToken(state, tokenOf(request.header('authorization')))
+  if (refused !== undefined) return refused
   const upload = state.uploads.get(`${pathname.slice(pathname.indexOf('upload:'))}${search}`)
   if (upload === undefined) return invalidParameter('(#100) No such upload.')
   if (Number(request.header('file_offset') ?? Number.NaN) !== upload.bytes.length)

@@ -56,6 +56,44 @@ export interface AccountsFacade {
    * for await (const item of channel.accounts.list({ customer_id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y' })) console.log(item)
    */
   list(query?: Query<'listAccounts'>, options?: FacadeOptions): Paged<Schemas['AccountList']>
+
+  /**
+   * Get an account.
+   *
+   * Returns one account, also while it is not connected or not verified.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404.
+   * @example
+   * const result = await channel.accounts.get('106540352242922')
+   */
+  get(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['AccountResponse']>
+}
+
+/**
+ * What contacts see of the business behind an account. The provider keeps the profiles.
+ */
+export interface AccountProfilesFacade {
+  /**
+   * Get the profile of an account.
+   *
+   * Returns what contacts see of the business: its text, addresses, category and picture. The upstream provider has the profile; each request reads it there. If the provider does not respond, the response is 502 `channel_upstream_error`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.accountProfiles.get('106540352242922')
+   */
+  get(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['AccountProfileResponse']>
+
+  /**
+   * Change the profile of an account.
+   *
+   * Changes the profile at the upstream provider. Contacts see it at once. Omitted fields keep their values; a body without fields changes nothing. For a new picture, upload a JPEG or PNG with `POST /v1/{phone_number_id}/media` and name it as `picture_media_id`; the provider keeps a copy. What the provider refuses is a 400 `invalid_field_value` with its reason. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.accountProfiles.update('106540352242922', { about: 'Coffee from the fjord. Open every day.', description: 'We roast coffee in Bergen and send it anywhere.', vertical: 'RESTAURANT', websites: ['https://fjordcoffee.example/', 'https://shop.fjordcoffee.example/'] })
+   */
+  update(phoneNumberId: string, body: Schemas['AccountProfileUpdate'], options?: FacadeOptions): Promise<Schemas['AccountProfileResponse']>
 }
 
 /**
@@ -750,6 +788,10 @@ export interface Facade {
    */
   accounts: AccountsFacade
   /**
+   * What contacts see of the business behind an account. The provider keeps the profiles.
+   */
+  accountProfiles: AccountProfilesFacade
+  /**
    * The messages that you receive from contacts and send to them.
    */
   messages: MessagesFacade
@@ -804,6 +846,11 @@ export const facadeOperations = {
   },
   accounts: {
     list: 'list /v1/accounts query',
+    get: 'get /v1/accounts/{phone_number_id}',
+  },
+  accountProfiles: {
+    get: 'get /v1/{phone_number_id}/profile',
+    update: 'patch /v1/{phone_number_id}/profile body',
   },
   messages: {
     list: 'list /v1/{phone_number_id}/messages query',

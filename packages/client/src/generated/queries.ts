@@ -54,6 +54,42 @@ export interface AccountsQueries extends KeyedGroup {
    * const { data, error } = useInfiniteQuery(queries.accounts.list.infiniteQueryOptions({ customer_id: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y' }))
    */
   list: ListOperation<[query?: Query<'listAccounts'>], Schemas['AccountList']>
+
+  /**
+   * Get an account.
+   *
+   * Returns one account, also while it is not connected or not verified.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.accounts.get.queryOptions('106540352242922'))
+   */
+  get: QueryOperation<[phoneNumberId: string], Schemas['AccountResponse']>
+}
+
+/**
+ * What contacts see of the business behind an account. The provider keeps the profiles.
+ */
+export interface AccountProfilesQueries extends KeyedGroup {
+  /**
+   * Get the profile of an account.
+   *
+   * Returns what contacts see of the business: its text, addresses, category and picture. The upstream provider has the profile; each request reads it there. If the provider does not respond, the response is 502 `channel_upstream_error`.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.accountProfiles.get.queryOptions('106540352242922'))
+   */
+  get: QueryOperation<[phoneNumberId: string], Schemas['AccountProfileResponse']>
+
+  /**
+   * Change the profile of an account.
+   *
+   * Changes the profile at the upstream provider. Contacts see it at once. Omitted fields keep their values; a body without fields changes nothing. For a new picture, upload a JPEG or PNG with `POST /v1/{phone_number_id}/media` and name it as `picture_media_id`; the provider keeps a copy. What the provider refuses is a 400 `invalid_field_value` with its reason. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.accountProfiles.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { about: 'Coffee from the fjord. Open every day.', description: 'We roast coffee in Bergen and send it anywhere.', vertical: 'RESTAURANT', websites: ['https://fjordcoffee.example/', 'https://shop.fjordcoffee.example/'] } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; body: Schemas['AccountProfileUpdate'] }, Schemas['AccountProfileResponse']>
 }
 
 /**
@@ -714,6 +750,10 @@ export interface Queries extends KeyedGroup {
    * The messaging accounts that your organization, or one of its end-customers, has connected.
    */
   accounts: AccountsQueries
+  /**
+   * What contacts see of the business behind an account. The provider keeps the profiles.
+   */
+  accountProfiles: AccountProfilesQueries
   /**
    * The messages that you receive from contacts and send to them.
    */

@@ -146,6 +146,11 @@ export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('#Media')
 export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('#Message')
 
 /**
+ * What contacts see of the business behind an account. An addition of this service.
+ */
+export const accountProfile = /* @__PURE__ */ resourceFactory<Schemas['AccountProfile']>('#AccountProfile')
+
+/**
  * A message template, as last reported by the provider. The combination of name and language is unique on its account.
  */
 export const template = /* @__PURE__ */ resourceFactory<Schemas['Template']>('#Template')

@@ -1,7 +1,9 @@
-import { expectMatch, expectThat } from '../checks/expect.ts'
+import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
+import { notFound } from '../checks/expect-refusal.ts'
+import { onAccount } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
 
-export const accounts = scenariosOf('accounts', (scenario) => {
+export const accounts = scenariosOf('accounts', (scenario, refuses) => {
   scenario('lists the account under test', async ({ channel, account }) => {
     const list = await Array.fromAsync(channel.paginate('/v1/accounts', { params: { query: { limit: 100 } } }))
     const found = list.find(({ phone_number_id }) => phone_number_id === account)
@@ -9,4 +11,21 @@ export const accounts = scenariosOf('accounts', (scenario) => {
     const ids = new Set(list.map(({ id }) => id))
     expectThat(ids.size === list.length, 'body /data', 'each account once', list.length)
   })
+
+  scenario('reads one as the list shows it', async (target) => {
+    const { channel, account, isMock } = target
+    const list = await Array.fromAsync(channel.paginate('/v1/accounts', { params: { query: { limit: 100 } } }))
+    const { data } = await channel.get('/v1/accounts/{phone_number_id}', { params: onAccount(target) })
+    expectMatch(data, { object: 'channel_account', phone_number_id: account })
+    if (!isMock)
+      expectEqual(
+        data,
+        list.find(({ phone_number_id }) => phone_number_id === account),
+      )
+  })
+
+  const unknown = { ...notFound, paramOfService: 'phone_number_id' }
+  refuses('returns 404 for an unknown account', 'getAccount', unknown, () => ({
+    path: { phone_number_id: '999999999999' },
+  }))
 })

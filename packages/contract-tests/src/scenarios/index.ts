@@ -1,3 +1,4 @@
+import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
@@ -23,6 +24,7 @@ export function scenariosFor({ isMock }: { isMock: boolean }): Scenario[] {
 const allScenarios: readonly Scenario[] = [
   ...meta,
   ...accounts,
+  ...accountProfiles,
   ...labels,
   ...contacts,
   ...templates,

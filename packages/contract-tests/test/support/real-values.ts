@@ -9,6 +9,7 @@ import {
   givenUser,
 } from '../../src/scenarios/given.ts'
 import { givenConversation, givenMessageWithMedia } from '../../src/scenarios/given-conversation.ts'
+import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
 import type { Target } from '../../src/target/target.ts'
@@ -41,6 +42,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   // A text needs a contact who has written.
   sendMessage: { '+4915112345678': writer },
   sending: { '+4915112345678': writer },
+  updateAccountProfile: { med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8: givenPicture },
   createTemplate: { order_ready: newTemplateName },
   templates: { order_ready: newTemplateName },
   // Others read that of the demo.

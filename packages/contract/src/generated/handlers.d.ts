@@ -19,6 +19,8 @@ export type AuthenticationFailedResponse<Status extends number> = { status: Stat
 
 export type RateLimitedResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }>; body: t.Error }
 
+export type NotFoundResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
+
 export type NotEntitledResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
 export type IdempotencyConflictResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After': number }>; body: t.Error }
@@ -28,8 +30,6 @@ export type PayloadTooLargeResponse<Status extends number> = { status: Status; h
 export type UnsupportedMediaTypeResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
 
 export type IdempotencyKeyReusedResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
-
-export type NotFoundResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
 export type ConflictResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Retry-After'?: number | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
@@ -88,6 +88,22 @@ export type ListAccountsResult =
   | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AccountList }
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/accounts/{phone_number_id}` gets. */
+export interface GetAccountInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+}
+
+/** What `GET /v1/accounts/{phone_number_id}` may answer. */
+export type GetAccountResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AccountResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -1112,6 +1128,45 @@ export type GetMessageMediaResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/{phone_number_id}/profile` gets. */
+export interface GetAccountProfileInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/profile` may answer. */
+export type GetAccountProfileResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AccountProfileResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
+/** What `PATCH /v1/{phone_number_id}/profile` gets. */
+export interface UpdateAccountProfileInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  body: t.AccountProfileUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/profile` may answer. */
+export type UpdateAccountProfileResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AccountProfileResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
 /** What `GET /v1/{phone_number_id}/templates` gets. */
 export interface ListTemplatesInput {
   params: {
@@ -1252,6 +1307,11 @@ export interface AccountsHandlers<Context> {
    * `GET /v1/accounts`
    */
   listAccounts: (input: ListAccountsInput, context: ContextOf<Context, ['apiKey']>) => ListAccountsResult | Promise<ListAccountsResult>
+  /**
+   * Get an account
+   * `GET /v1/accounts/{phone_number_id}`
+   */
+  getAccount: (input: GetAccountInput, context: ContextOf<Context, ['apiKey']>) => GetAccountResult | Promise<GetAccountResult>
 }
 
 export interface CustomersHandlers<Context> {
@@ -1534,6 +1594,19 @@ export interface MessagesHandlers<Context> {
   getMessageMedia: (input: GetMessageMediaInput, context: ContextOf<Context, ['apiKey']>) => GetMessageMediaResult | Promise<GetMessageMediaResult>
 }
 
+export interface AccountProfilesHandlers<Context> {
+  /**
+   * Get the profile of an account
+   * `GET /v1/{phone_number_id}/profile`
+   */
+  getAccountProfile: (input: GetAccountProfileInput, context: ContextOf<Context, ['apiKey']>) => GetAccountProfileResult | Promise<GetAccountProfileResult>
+  /**
+   * Change the profile of an account
+   * `PATCH /v1/{phone_number_id}/profile`
+   */
+  updateAccountProfile: (input: UpdateAccountProfileInput, context: ContextOf<Context, ['apiKey']>) => UpdateAccountProfileResult | Promise<UpdateAccountProfileResult>
+}
+
 export interface TemplatesHandlers<Context> {
   /**
    * List the templates of an account
@@ -1571,6 +1644,7 @@ export interface Results {
   getOpenApiDocument: GetOpenApiDocumentResult
   getMe: GetMeResult
   listAccounts: ListAccountsResult
+  getAccount: GetAccountResult
   listCustomers: ListCustomersResult
   createCustomer: CreateCustomerResult
   getCustomer: GetCustomerResult
@@ -1621,6 +1695,8 @@ export interface Results {
   sendMessage: SendMessageResult
   getMessage: GetMessageResult
   getMessageMedia: GetMessageMediaResult
+  getAccountProfile: GetAccountProfileResult
+  updateAccountProfile: UpdateAccountProfileResult
   listTemplates: ListTemplatesResult
   createTemplate: CreateTemplateResult
   syncTemplates: SyncTemplatesResult
@@ -1641,12 +1717,13 @@ export interface HandlersByTag<Context> {
   usage: UsageHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
+  'account-profiles': AccountProfilesHandlers<Context>
   templates: TemplatesHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

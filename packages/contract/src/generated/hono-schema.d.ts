@@ -24,6 +24,11 @@ export type HonoSchema = {
     cursor?: string | undefined
   } }, h.ListAccountsResult>
   }
+  '/v1/accounts/:phone_number_id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  } }, h.GetAccountResult>
+  }
   '/v1/customers': {
     $get: Endpoint<{ query?: {
     limit?: number | undefined
@@ -338,6 +343,14 @@ export type HonoSchema = {
     phone_number_id: t.PhoneNumberId
     id: t.MessageId
   } }, h.GetMessageMediaResult>
+  }
+  '/v1/:phone_number_id/profile': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  } }, h.GetAccountProfileResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; json: t.AccountProfileUpdate }, h.UpdateAccountProfileResult>
   }
   '/v1/:phone_number_id/templates': {
     $get: Endpoint<{ param: {

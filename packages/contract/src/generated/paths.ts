@@ -308,6 +308,12 @@ export type AccountList = {
   request_id: RequestId
 }
 
+/** An account. */
+export type AccountResponse = {
+  data: Account
+  request_id: RequestId
+}
+
 /**
  * Whether the customer's accounts can be used.
  *
@@ -3257,6 +3263,57 @@ export type MessageResponse = {
   request_id: RequestId
 }
 
+/** What contacts see of the business behind an account. An addition of this service. */
+export type AccountProfile = {
+  /** Always `account_profile`. */
+  object: 'account_profile'
+  phone_number_id: PhoneNumberId
+  /** The short text below the name; null if there is none. */
+  about: string | null
+  /** The postal address; null if there is none. */
+  address: string | null
+  /** What the business does; null if there is none. */
+  description: string | null
+  /** The email address for contacts; null if there is none. */
+  email: string | null
+  /**
+   * The address of the picture at the provider; null if there is none. It expires after some time: read the profile
+   * again instead of storing it.
+   */
+  picture_url: string | null
+  /** The category of the business, by the provider; null if none was chosen. The set may grow. */
+  vertical: 'ALCOHOL' | 'APPAREL' | 'AUTO' | 'BEAUTY' | 'EDU' | 'ENTERTAIN' | 'EVENT_PLAN' | 'FINANCE' | 'GOVT' | 'GROCERY' | 'HEALTH' | 'HOTEL' | 'NONPROFIT' | 'ONLINE_GAMBLING' | 'OTC_DRUGS' | 'OTHER' | 'PHYSICAL_GAMBLING' | 'PROF_SERVICES' | 'RESTAURANT' | 'RETAIL' | 'TRAVEL' | (string & {}) | null
+  /** The websites; empty if there are none. */
+  websites: string[]
+}
+
+/** A profile. */
+export type AccountProfileResponse = {
+  data: AccountProfile
+  request_id: RequestId
+}
+
+/** The fields of a profile to change. Omitted fields keep their values; null clears a field. */
+export type AccountProfileUpdate = {
+  /** The new short text below the name. It cannot be cleared. */
+  about?: string
+  /** The new postal address, or null to clear it. */
+  address?: string | null
+  /** The new description of the business, or null to clear it. */
+  description?: string | null
+  /** The new email address, or null to clear it. */
+  email?: string | null
+  /**
+   * The id of the new picture, of a file that was uploaded for this account, with the type `image/jpeg` or `image/png`.
+   * A square of 640 pixels or more looks best. A picture can be replaced, but not removed.
+   */
+  picture_media_id?: string
+  /** The new category of the business. It cannot be cleared. */
+  vertical?: 'ALCOHOL' | 'APPAREL' | 'AUTO' | 'BEAUTY' | 'EDU' | 'ENTERTAIN' | 'EVENT_PLAN' | 'FINANCE' | 'GOVT' | 'GROCERY' | 'HEALTH' | 'HOTEL' | 'NONPROFIT' | 'ONLINE_GAMBLING' | 'OTC_DRUGS' | 'OTHER' | 'PHYSICAL_GAMBLING' | 'PROF_SERVICES' | 'RESTAURANT' | 'RETAIL' | 'TRAVEL'
+  /** The new websites, which replace the old ones; an empty list removes them. */
+  websites?: string[]
+}
+
 /** A page of templates, newest first. */
 export type TemplateList = {
   /** The items on this page; empty if nothing matches. */
@@ -3427,6 +3484,7 @@ export interface components {
     HistorySync: HistorySync
     Account: Account
     AccountList: AccountList
+    AccountResponse: AccountResponse
     CustomerStatus: CustomerStatus
     Metadata: Metadata
     Customer: Customer
@@ -3634,6 +3692,9 @@ export interface components {
     MessageSendTemplate: MessageSendTemplate
     MessageSend: MessageSend
     MessageResponse: MessageResponse
+    AccountProfile: AccountProfile
+    AccountProfileResponse: AccountProfileResponse
+    AccountProfileUpdate: AccountProfileUpdate
     TemplateList: TemplateList
     TemplateNamedExample: TemplateNamedExample
     TemplateComponentExample: TemplateComponentExample
@@ -3728,6 +3789,29 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountList } }
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -5220,6 +5304,58 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  getAccountProfile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountProfileResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateAccountProfile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': AccountProfileUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AccountProfileResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   listTemplates: {
     parameters: {
       query?: {
@@ -5476,6 +5612,27 @@ export interface paths {
      * descending). Each row carries the `phone_number_id` used in phone-scoped paths.
      */
     get: operations['listAccounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/accounts/{phone_number_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an account
+     *
+     * Returns one account, also while it is not connected or not verified.
+     */
+    get: operations['getAccount']
     put?: never
     post?: never
     delete?: never
@@ -6363,6 +6520,38 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/profile': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the profile of an account
+     *
+     * Returns what contacts see of the business: its text, addresses, category and picture. The upstream provider has
+     * the profile; each request reads it there. If the provider does not respond, the response is 502
+     * `channel_upstream_error`.
+     */
+    get: operations['getAccountProfile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Change the profile of an account
+     *
+     * Changes the profile at the upstream provider. Contacts see it at once. Omitted fields keep their values; a body
+     * without fields changes nothing. For a new picture, upload a JPEG or PNG with `POST /v1/{phone_number_id}/media`
+     * and name it as `picture_media_id`; the provider keeps a copy. What the provider refuses is a 400
+     * `invalid_field_value` with its reason. If the provider does not respond, the response is 502
+     * `channel_upstream_error`; send the request again.
+     */
+    patch: operations['updateAccountProfile']
     trace?: never
   }
   '/v1/{phone_number_id}/templates': {

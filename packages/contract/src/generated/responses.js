@@ -69,6 +69,17 @@ export const RateLimited = reply(Error, {
   },
 })
 
+/** Such as `resource_not_found`, `unknown_account`. */
+export const NotFound = reply(Error, {
+  description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
 /** Such as `feature_not_entitled`, `subscription_inactive`. */
 export const NotEntitled = reply(Error, {
   description: 'The plan of your organization, or the state of its subscription, does not allow this.',
@@ -107,17 +118,6 @@ export const UnsupportedMediaType = reply(Error, {
 export const IdempotencyKeyReused = reply(Error, {
   description: 'The `Idempotency-Key` was already used with another method, path or body.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
-})
-
-/** Such as `resource_not_found`, `unknown_account`. */
-export const NotFound = reply(Error, {
-  description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',
-  headers: {
-    'X-Request-Id': RequestId,
-    RateLimit,
-    'RateLimit-Policy': RateLimitPolicy,
-    'Idempotent-Replayed': IdempotentReplayed,
-  },
 })
 
 /**

@@ -15,6 +15,7 @@ import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions
 import type * as usageRoutes from './routes/usage.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
+import type * as accountProfilesRoutes from './routes/account-profiles.js'
 import type * as templatesRoutes from './routes/templates.js'
 
 export interface Routes {
@@ -22,6 +23,7 @@ export interface Routes {
   readonly getOpenApiDocument: typeof metaRoutes.getOpenApiDocument
   readonly getMe: typeof metaRoutes.getMe
   readonly listAccounts: typeof accountsRoutes.listAccounts
+  readonly getAccount: typeof accountsRoutes.getAccount
   readonly listCustomers: typeof customersRoutes.listCustomers
   readonly createCustomer: typeof customersRoutes.createCustomer
   readonly getCustomer: typeof customersRoutes.getCustomer
@@ -72,6 +74,8 @@ export interface Routes {
   readonly sendMessage: typeof messagesRoutes.sendMessage
   readonly getMessage: typeof messagesRoutes.getMessage
   readonly getMessageMedia: typeof messagesRoutes.getMessageMedia
+  readonly getAccountProfile: typeof accountProfilesRoutes.getAccountProfile
+  readonly updateAccountProfile: typeof accountProfilesRoutes.updateAccountProfile
   readonly listTemplates: typeof templatesRoutes.listTemplates
   readonly createTemplate: typeof templatesRoutes.createTemplate
   readonly syncTemplates: typeof templatesRoutes.syncTemplates

@@ -13,6 +13,7 @@ import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import * as usageRoutes from './routes/usage.js'
 import * as mediaRoutes from './routes/media.js'
 import * as messagesRoutes from './routes/messages.js'
+import * as accountProfilesRoutes from './routes/account-profiles.js'
 import * as templatesRoutes from './routes/templates.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
@@ -25,6 +26,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getOpenApiDocument: metaRoutes.getOpenApiDocument,
   getMe: metaRoutes.getMe,
   listAccounts: accountsRoutes.listAccounts,
+  getAccount: accountsRoutes.getAccount,
   listCustomers: customersRoutes.listCustomers,
   createCustomer: customersRoutes.createCustomer,
   getCustomer: customersRoutes.getCustomer,
@@ -75,6 +77,8 @@ export const routes = withSecuritySchemes(securitySchemes, {
   sendMessage: messagesRoutes.sendMessage,
   getMessage: messagesRoutes.getMessage,
   getMessageMedia: messagesRoutes.getMessageMedia,
+  getAccountProfile: accountProfilesRoutes.getAccountProfile,
+  updateAccountProfile: accountProfilesRoutes.updateAccountProfile,
   listTemplates: templatesRoutes.listTemplates,
   createTemplate: templatesRoutes.createTemplate,
   syncTemplates: templatesRoutes.syncTemplates,
@@ -110,6 +114,10 @@ export const documentConfig = {
     {
       name: 'accounts',
       description: 'The messaging accounts that your organization, or one of its end-customers, has connected.',
+    },
+    {
+      name: 'account-profiles',
+      description: 'What contacts see of the business behind an account. The provider keeps the profiles.',
     },
     { name: 'messages', description: 'The messages that you receive from contacts and send to them.' },
     { name: 'media', description: 'Files to send.' },
@@ -158,10 +166,10 @@ const components = [
   'RequestId', 'Health', 'HealthResponse', 'ErrorType', 'ErrorCode', 'ErrorDetail', 'Error', 'OpenApiDocument',
   'OrganizationReference', 'TeamReference', 'Timestamp', 'Me', 'MeResponse', 'AccountStatus', 'PhoneNumber',
   'PhoneNumberId', 'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert', 'CustomerId',
-  'CustomerReference', 'HistorySync', 'Account', 'AccountList', 'CustomerStatus', 'Metadata', 'Customer',
-  'CustomerList', 'CustomerCreate', 'CustomerResponse', 'CustomerUpdate', 'CustomerSetupLinkId',
-  'CustomerSetupLinkStatus', 'SetupFailureReason', 'CustomerSetupLinkState', 'CustomerSetupLinkList',
-  'CustomerSetupLinkCreate', 'CustomerSetupLink', 'CustomerSetupLinkResponse',
+  'CustomerReference', 'HistorySync', 'Account', 'AccountList', 'AccountResponse', 'CustomerStatus',
+  'Metadata', 'Customer', 'CustomerList', 'CustomerCreate', 'CustomerResponse', 'CustomerUpdate',
+  'CustomerSetupLinkId', 'CustomerSetupLinkStatus', 'SetupFailureReason', 'CustomerSetupLinkState',
+  'CustomerSetupLinkList', 'CustomerSetupLinkCreate', 'CustomerSetupLink', 'CustomerSetupLinkResponse',
   'CustomerSetupLinkStateResponse', 'ContactCreate', 'ContactId', 'CreatedAccountReference', 'CreatedContact',
   'CreatedContactResponse', 'LabelId', 'BulkLabelOperation', 'BulkLabel', 'BulkLabelResult',
   'BulkLabelResponse', 'ConversationId', 'LabelAttach', 'ConversationLabelLink',
@@ -202,9 +210,10 @@ const components = [
   'SendReaction', 'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton',
   'SendFlow', 'SendLocationRequest', 'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive',
   'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
-  'TemplateList', 'TemplateNamedExample', 'TemplateComponentExample', 'TemplateSupportedApp',
-  'TemplateButtonCreate', 'TemplateComponentCreate', 'TemplateCreate', 'TemplateResponse',
-  'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion', 'TemplateDeletionResponse',
+  'AccountProfile', 'AccountProfileResponse', 'AccountProfileUpdate', 'TemplateList', 'TemplateNamedExample',
+  'TemplateComponentExample', 'TemplateSupportedApp', 'TemplateButtonCreate', 'TemplateComponentCreate',
+  'TemplateCreate', 'TemplateResponse', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion',
+  'TemplateDeletionResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+export * from './schemas/account-profiles.js'
 export * from './schemas/accounts.js'
 export * from './schemas/contacts.js'
 export * from './schemas/conversations.js'

@@ -303,6 +303,12 @@ export interface AccountList {
   request_id: RequestId
 }
 
+/** An account. */
+export interface AccountResponse {
+  data: Account
+  request_id: RequestId
+}
+
 /**
  * Whether the customer's accounts can be used.
  *
@@ -3311,6 +3317,57 @@ export type MessageSend = MessageSendText | MessageSendImage | MessageSendDocume
 export interface MessageResponse {
   data: Message
   request_id: RequestId
+}
+
+/** What contacts see of the business behind an account. An addition of this service. */
+export interface AccountProfile {
+  /** Always `account_profile`. */
+  object: 'account_profile'
+  phone_number_id: PhoneNumberId
+  /** The short text below the name; null if there is none. */
+  about: string | null
+  /** The postal address; null if there is none. */
+  address: string | null
+  /** What the business does; null if there is none. */
+  description: string | null
+  /** The email address for contacts; null if there is none. */
+  email: string | null
+  /**
+   * The address of the picture at the provider; null if there is none. It expires after some time: read the profile
+   * again instead of storing it.
+   */
+  picture_url: string | null
+  /** The category of the business, by the provider; null if none was chosen. The set may grow. */
+  vertical: 'ALCOHOL' | 'APPAREL' | 'AUTO' | 'BEAUTY' | 'EDU' | 'ENTERTAIN' | 'EVENT_PLAN' | 'FINANCE' | 'GOVT' | 'GROCERY' | 'HEALTH' | 'HOTEL' | 'NONPROFIT' | 'ONLINE_GAMBLING' | 'OTC_DRUGS' | 'OTHER' | 'PHYSICAL_GAMBLING' | 'PROF_SERVICES' | 'RESTAURANT' | 'RETAIL' | 'TRAVEL' | (string & {}) | null
+  /** The websites; empty if there are none. */
+  websites: readonly string[]
+}
+
+/** A profile. */
+export interface AccountProfileResponse {
+  data: AccountProfile
+  request_id: RequestId
+}
+
+/** The fields of a profile to change. Omitted fields keep their values; null clears a field. */
+export interface AccountProfileUpdate {
+  /** The new short text below the name. It cannot be cleared. */
+  about?: string | undefined
+  /** The new postal address, or null to clear it. */
+  address?: string | null | undefined
+  /** The new description of the business, or null to clear it. */
+  description?: string | null | undefined
+  /** The new email address, or null to clear it. */
+  email?: string | null | undefined
+  /**
+   * The id of the new picture, of a file that was uploaded for this account, with the type `image/jpeg` or `image/png`.
+   * A square of 640 pixels or more looks best. A picture can be replaced, but not removed.
+   */
+  picture_media_id?: string | undefined
+  /** The new category of the business. It cannot be cleared. */
+  vertical?: 'ALCOHOL' | 'APPAREL' | 'AUTO' | 'BEAUTY' | 'EDU' | 'ENTERTAIN' | 'EVENT_PLAN' | 'FINANCE' | 'GOVT' | 'GROCERY' | 'HEALTH' | 'HOTEL' | 'NONPROFIT' | 'ONLINE_GAMBLING' | 'OTC_DRUGS' | 'OTHER' | 'PHYSICAL_GAMBLING' | 'PROF_SERVICES' | 'RESTAURANT' | 'RETAIL' | 'TRAVEL' | undefined
+  /** The new websites, which replace the old ones; an empty list removes them. */
+  websites?: readonly string[] | undefined
 }
 
 /** A page of templates, newest first. */

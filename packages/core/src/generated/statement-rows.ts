@@ -1235,6 +1235,7 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    find_file_for_handle: { stored_name: string; mime_type: string | null; filename: string | null; size: number }
     find_group_members: { members: { phone_number: string | null; bsuid: string | null }[] }
     find_group_to_change: {
       subject: string | null
@@ -1843,6 +1844,35 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_webhooks_to_erase_from: { id: number; body: Buffer; message_ids: string[] }
+    get_account: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      phone_number: string | null
+      name: string
+      waba_id: string | null
+      status: 'connected' | 'disconnected' | 'restricted'
+      verified: boolean
+      quality_rating: string | null
+      messaging_limit: string | null
+      name_status: string | null
+      restrictions: AccountRestrictionDetail[]
+      alerts: AccountAlert[]
+      customer_id: string | null
+      customer_name: string | null
+      team_id: string
+      created_at: string
+      updated_at: string
+      connection_reported_at: string | null
+      restriction_reported_at: string | null
+      account_restricted: boolean
+      restricted_until: string | null
+      offboarded_at: string | null
+      read_at: string
+      authorization_refused: boolean
+      in_business_app: boolean
+      history_sync: HistorySync | null
+    }
     get_api_key: {
       id: string
       name: string | null

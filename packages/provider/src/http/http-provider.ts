@@ -5,6 +5,7 @@ import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
 import { numberFields, numberPage } from './numbers.ts'
 import { openSendConnections } from './open-send-connections.ts'
+import { profileFields, profilePage } from './profile.ts'
 import { readBody } from './send-message.ts'
 import { createdTemplate, templateFields, templatePage } from './template.ts'
 import { bytesOf, describeUpload, uploadedHandle, uploadSession } from './upload-for-handle.ts'
@@ -124,6 +125,18 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const body = { messaging_product: 'whatsapp', sync_type: what === 'history' ? 'history' : 'smb_app_state_sync' }
       const url = at([phoneNumberId, 'smb_app_data'])
       return call({ method: 'POST', url, token, body, timeoutMs }, syncResponse)
+    },
+    findProfile({ phoneNumberId, token }) {
+      const url = at([phoneNumberId, 'whatsapp_business_profile'], { fields: profileFields })
+      return call({ url, token, timeoutMs }, profilePage)
+    },
+    updateProfile({ phoneNumberId, token }, change) {
+      const body = { messaging_product: 'whatsapp', ...change }
+      const url = at([phoneNumberId, 'whatsapp_business_profile'])
+      return call({ method: 'POST', url, token, body, timeoutMs }, success)
+    },
+    setPin({ phoneNumberId, token }, pin) {
+      return call({ method: 'POST', url: at([phoneNumberId]), token, body: { pin }, timeoutMs }, success)
     },
     registerNumber({ phoneNumberId, token }, pin) {
       const body = { messaging_product: 'whatsapp', pin }

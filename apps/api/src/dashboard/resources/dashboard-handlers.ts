@@ -1,3 +1,4 @@
+import { accountPins } from './account-pins.ts'
 import { apiKeys } from './api-keys.ts'
 import { apiLog } from './api-log.ts'
 import { auditLog } from './audit-log.ts'
@@ -26,6 +27,7 @@ export const dashboardHandlers = {
   ...members,
   ...invitations,
   ...organization,
+  ...accountPins,
   ...apiKeys,
   ...notices,
   ...auditLog,

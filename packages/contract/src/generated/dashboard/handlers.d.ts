@@ -29,6 +29,10 @@ export type ConflictResponse<Status extends number> = { status: Status; headers:
 
 export type NotFoundResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
+export type SemanticFailureResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
+
+export type UpstreamFailureResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
+
 /** What `GET /dashboard/session` gets. */
 export interface GetSessionInput {
 }
@@ -405,6 +409,28 @@ export type UpdateOrganizationResult =
   | UnsupportedMediaTypeResponse<415>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/accounts/{phone_number_id}/pin` gets. */
+export interface UpdateAccountPinInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  body: t.AccountPinUpdate
+}
+
+/** What `PATCH /dashboard/accounts/{phone_number_id}/pin` may answer. */
+export type UpdateAccountPinResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AccountResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
 
 /** What `GET /dashboard/api_keys` gets. */
 export interface ListApiKeysInput {
@@ -788,6 +814,14 @@ export interface OrganizationHandlers<Context> {
   updateOrganization: (input: UpdateOrganizationInput, context: ContextOf<Context, ['session']>) => UpdateOrganizationResult | Promise<UpdateOrganizationResult>
 }
 
+export interface AccountPinsHandlers<Context> {
+  /**
+   * Set the PIN of a number
+   * `PATCH /dashboard/accounts/{phone_number_id}/pin`
+   */
+  updateAccountPin: (input: UpdateAccountPinInput, context: ContextOf<Context, ['session']>) => UpdateAccountPinResult | Promise<UpdateAccountPinResult>
+}
+
 export interface ApiKeysHandlers<Context> {
   /**
    * List API keys
@@ -903,6 +937,7 @@ export interface Results {
   deleteInvitation: DeleteInvitationResult
   getOrganization: GetOrganizationResult
   updateOrganization: UpdateOrganizationResult
+  updateAccountPin: UpdateAccountPinResult
   listApiKeys: ListApiKeysResult
   createApiKey: CreateApiKeyResult
   deleteApiKey: DeleteApiKeyResult
@@ -926,6 +961,7 @@ export interface HandlersByTag<Context> {
   members: MembersHandlers<Context>
   invitations: InvitationsHandlers<Context>
   organization: OrganizationHandlers<Context>
+  'account-pins': AccountPinsHandlers<Context>
   'api-keys': ApiKeysHandlers<Context>
   notices: NoticesHandlers<Context>
   'audit-log': AuditLogHandlers<Context>
@@ -937,7 +973,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

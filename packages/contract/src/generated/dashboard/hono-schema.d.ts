@@ -84,6 +84,11 @@ export type HonoSchema = {
     $get: Endpoint<{  }, h.GetOrganizationResult>
     $patch: Endpoint<{ json: t.OrganizationUpdate }, h.UpdateOrganizationResult>
   }
+  '/dashboard/accounts/:phone_number_id/pin': {
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; json: t.AccountPinUpdate }, h.UpdateAccountPinResult>
+  }
   '/dashboard/api_keys': {
     $get: Endpoint<{ query?: {
     limit?: number | undefined

@@ -12,3 +12,5 @@ export declare const PayloadTooLarge: Reply<typeof Error>
 export declare const UnsupportedMediaType: Reply<typeof Error>
 export declare const Conflict: Reply<typeof DashboardError>
 export declare const NotFound: Reply<typeof Error>
+export declare const SemanticFailure: Reply<typeof Error>
+export declare const UpstreamFailure: Reply<typeof Error>

@@ -76,3 +76,24 @@ export const NotFound = reply(Error, {
     'Idempotent-Replayed': IdempotentReplayed,
   },
 })
+
+/**
+ * Such as `channel_number_not_verified`, `customer_suspended`, `idempotency_key_reuse`, `outside_24h_window`,
+ * `marketing_opted_out`, `consent_required`, `media_not_found`, `template_not_found`, `group_unavailable`,
+ * `unsupported_in_group`, `template_paused`.
+ */
+export const SemanticFailure = reply(Error, {
+  description: 'The request is well formed but cannot be carried out. On a POST, also an `Idempotency-Key` that was sent before with another request.',
+  headers: {
+    'X-Request-Id': RequestId,
+    RateLimit,
+    'RateLimit-Policy': RateLimitPolicy,
+    'Idempotent-Replayed': IdempotentReplayed,
+  },
+})
+
+/** Such as `channel_upstream_error`. */
+export const UpstreamFailure = reply(Error, {
+  description: 'The call to the upstream provider failed. Nothing has changed. Retry later.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+})

@@ -27,6 +27,7 @@ export const roles = {
   deleteInvitation: 'owner',
   getOrganization: 'read_only',
   updateOrganization: 'owner',
+  updateAccountPin: 'owner',
   listApiKeys: 'read_only',
   createApiKey: 'member',
   deleteApiKey: 'member',
@@ -45,6 +46,7 @@ export const roles = {
 /** The lowest role that may call a public operation in the dashboard. It has only these. */
 export const rolesOfPublicOperations = {
   listAccounts: 'read_only',
+  getAccount: 'read_only',
   listCustomers: 'read_only',
   createCustomer: 'member',
   getCustomer: 'read_only',
@@ -95,6 +97,8 @@ export const rolesOfPublicOperations = {
   sendMessage: 'member',
   getMessage: 'read_only',
   getMessageMedia: 'read_only',
+  getAccountProfile: 'read_only',
+  updateAccountProfile: 'member',
   listTemplates: 'read_only',
   createTemplate: 'member',
   syncTemplates: 'member',

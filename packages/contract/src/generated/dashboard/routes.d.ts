@@ -10,6 +10,7 @@ import type * as sessionsRoutes from './routes/sessions.js'
 import type * as membersRoutes from './routes/members.js'
 import type * as invitationsRoutes from './routes/invitations.js'
 import type * as organizationRoutes from './routes/organization.js'
+import type * as accountPinsRoutes from './routes/account-pins.js'
 import type * as apiKeysRoutes from './routes/api-keys.js'
 import type * as noticesRoutes from './routes/notices.js'
 import type * as auditLogRoutes from './routes/audit-log.js'
@@ -43,6 +44,7 @@ export interface Routes {
   readonly deleteInvitation: typeof invitationsRoutes.deleteInvitation
   readonly getOrganization: typeof organizationRoutes.getOrganization
   readonly updateOrganization: typeof organizationRoutes.updateOrganization
+  readonly updateAccountPin: typeof accountPinsRoutes.updateAccountPin
   readonly listApiKeys: typeof apiKeysRoutes.listApiKeys
   readonly createApiKey: typeof apiKeysRoutes.createApiKey
   readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey

@@ -8,6 +8,7 @@ import * as sessionsRoutes from './routes/sessions.js'
 import * as membersRoutes from './routes/members.js'
 import * as invitationsRoutes from './routes/invitations.js'
 import * as organizationRoutes from './routes/organization.js'
+import * as accountPinsRoutes from './routes/account-pins.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
 import * as noticesRoutes from './routes/notices.js'
 import * as auditLogRoutes from './routes/audit-log.js'
@@ -46,6 +47,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   deleteInvitation: invitationsRoutes.deleteInvitation,
   getOrganization: organizationRoutes.getOrganization,
   updateOrganization: organizationRoutes.updateOrganization,
+  updateAccountPin: accountPinsRoutes.updateAccountPin,
   listApiKeys: apiKeysRoutes.listApiKeys,
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,
@@ -95,6 +97,7 @@ export const documentConfig = {
     },
     { name: 'invitations', description: 'Invitations to the organization.' },
     { name: 'organization', description: 'The organization of the signed-in user.' },
+    { name: 'account-pins', description: 'The two-step verification of the numbers of accounts.' },
     { name: 'api-keys', description: 'The API keys of the organization.' },
     { name: 'notices', description: 'What needs the attention of the organization.' },
     {
@@ -111,6 +114,7 @@ export const documentConfig = {
     getOpenApiDocument: 'none',
     getMe: 'none',
     listAccounts: 'read_only',
+    getAccount: 'read_only',
     listCustomers: 'read_only',
     createCustomer: 'member',
     getCustomer: 'read_only',
@@ -161,6 +165,8 @@ export const documentConfig = {
     sendMessage: 'member',
     getMessage: 'read_only',
     getMessageMedia: 'read_only',
+    getAccountProfile: 'read_only',
+    updateAccountProfile: 'member',
     listTemplates: 'read_only',
     syncTemplates: 'member',
     createTemplate: 'member',
@@ -182,11 +188,14 @@ const components = [
   'DeletedMemberResponse', 'MemberUpdate', 'MemberPasswordReset', 'MemberPasswordResetResponse',
   'UserReference', 'Invitation', 'InvitationList', 'InvitationCreate', 'InvitationResponse',
   'InvitationAccept', 'DeletedInvitation', 'DeletedInvitationResponse', 'Organization', 'OrganizationResponse',
-  'OrganizationUpdate', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse',
-  'ApiKeyResponse', 'WebhookSubscriptionId', 'WebhookDisabledReason', 'NoticeSubscription', 'Quota', 'Notice',
-  'NoticeList', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry',
-  'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'UnhealthyWebhook', 'RateLimitUse', 'Figures',
-  'FiguresResponse', 'HourOfAttempts', 'WebhookFigures', 'WebhookFiguresResponse',
+  'OrganizationUpdate', 'PhoneNumberId', 'AccountPinUpdate', 'PhoneNumber', 'AccountStatus',
+  'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert', 'CustomerId', 'CustomerReference',
+  'HistorySync', 'Account', 'AccountResponse', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
+  'CreatedApiKeyResponse', 'ApiKeyResponse', 'WebhookSubscriptionId', 'WebhookDisabledReason',
+  'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList',
+  'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures',
+  'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures',
+  'WebhookFiguresResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

@@ -1,4 +1,5 @@
 // Generated from spec/. Do not edit.
+export * from './schemas/account-pins.js'
 export * from './schemas/api-keys.js'
 export * from './schemas/api-log.js'
 export * from './schemas/audit-log.js'

@@ -552,6 +552,157 @@ export interface OrganizationUpdate {
   brand_logo?: string | null | undefined
 }
 
+/**
+ * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
+ * returns it on each row.
+ */
+export type PhoneNumberId = string
+
+/** The new PIN. */
+export interface AccountPinUpdate {
+  /** The six digits. */
+  pin: string
+}
+
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
+export type PhoneNumber = string
+
+/**
+ * Whether the account can be used.
+ *
+ * - `connected`: the account sends and receives messages.
+ * - `disconnected`: the connection to the provider has ended. Connect the account again to use it.
+ * - `restricted`: the provider limits what the account may send, or rejects its authorization. `restriction` says
+ *   which.
+ */
+export type AccountStatus = 'connected' | 'disconnected' | 'restricted'
+
+/**
+ * Why an account is restricted. The set may grow. If both reasons apply, `authorization_refused` is shown.
+ *
+ * - `authorization_refused`: the provider rejects the account's authorization. Messages fail with `auth_expired` until
+ *   the account is connected again or the provider accepts the authorization.
+ * - `account_restricted`: the provider limits what the account may send. If all of its `restrictions` have an end, the
+ *   account is `connected` again after the last one, without an event.
+ */
+export type AccountRestriction = 'authorization_refused' | 'account_restricted' | (string & {})
+
+/** A restriction by the provider. */
+export interface AccountRestrictionDetail {
+  /** What is restricted, by the provider. The set may grow. */
+  type: string
+  /** When it ends; null if the provider gave no end. */
+  ends_at: Timestamp | null
+}
+
+/**
+ * An alert or another report of the provider about an account, for people to read. It changes nothing by itself. An
+ * addition of this service.
+ */
+export interface AccountAlert {
+  /**
+   * What it is about, in the provider's words: the type of an alert, such as `OBA_APPROVED`, `ACCOUNT_VIOLATION`, or
+   * the name of the report, such as `account_review_update` or `security`. The set may grow.
+   */
+  type: string
+  /** How severe the provider calls it, such as `INFORMATIONAL`, `WARNING` or `CRITICAL`; null if it does not say it. */
+  severity: string | null
+  /** What it says, in the provider's words; null if it says nothing. */
+  text: string | null
+  /** When the provider reported it. */
+  reported_at: Timestamp
+}
+
+/** The id of an end-customer. */
+export type CustomerId = string
+
+/** The end-customer that an account belongs to (platform mode). */
+export interface CustomerReference {
+  id: CustomerId
+  /** The name of the end-customer. */
+  name: string
+}
+
+/** The import of the messages of up to six months that a business had in the provider's app. */
+export interface HistorySync {
+  /**
+   * `requested` (from the provider), `importing`, `completed`, `declined` (the business does not share its history) or
+   * `failed` (the provider refused the request). The set may grow.
+   */
+  status: 'requested' | 'importing' | 'completed' | 'declined' | 'failed' | (string & {})
+  /**
+   * The oldest part that has arrived: 0 (the day before the account was connected), 1 (until day 90) or 2 (until day
+   * 180); null before the first one.
+   */
+  phase: number | null
+  /** How much of the history has arrived, in percent. */
+  progress: number
+}
+
+/** A connected messaging account: one business phone number. */
+export interface Account {
+  /** The id of the account. Paths use `phone_number_id` instead. */
+  id: string
+  /** Always `channel_account`. */
+  object: 'channel_account'
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  phone_number_id: PhoneNumberId
+  /** The display name of the account. */
+  name: string
+  /** The provider's id of the business account that owns the number; null when unknown. */
+  waba_id: string | null
+  status: AccountStatus
+  /** Why the account is `restricted`; null when it is not. */
+  restriction: AccountRestriction | null
+  /** What the provider restricts, and until when; empty if it gave no details. What has ended is left out. */
+  restrictions?: readonly AccountRestrictionDetail[] | undefined
+  /** The latest alerts of the provider about the account, newest first. */
+  alerts?: readonly AccountAlert[] | undefined
+  /**
+   * Whether the number is verified for your organization. Until it is, its phone-scoped paths return 422
+   * `channel_number_not_verified`.
+   */
+  verified: boolean
+  /**
+   * The provider's quality rating of the number, such as `GREEN`, `YELLOW` or `RED`; null until the provider has
+   * reported one.
+   */
+  quality_rating: string | null
+  /**
+   * How many contacts a day you may write to first, such as `TIER_2K` for 2,000, by the provider; null until it has
+   * reported one.
+   */
+  messaging_limit?: string | null | undefined
+  /**
+   * The provider's decision about the display name, such as `APPROVED`, `DECLINED` or `PENDING_REVIEW`; null until it
+   * has reported one.
+   */
+  name_status?: string | null | undefined
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+  /**
+   * Whether the business also uses the number in the provider's app on its phone. Such a number sends up to 20 messages
+   * a second.
+   */
+  in_business_app?: boolean | undefined
+  /**
+   * The import of the messages that the business had in the provider's app before the account was connected; null if
+   * none was requested.
+   */
+  history_sync?: HistorySync | null | undefined
+  /** When the account was connected. */
+  created_at: Timestamp
+  /** When the account last changed. */
+  updated_at: Timestamp
+}
+
+/** An account. */
+export interface AccountResponse {
+  data: Account
+  request_id: RequestId
+}
+
 /** An API key, without its secret part. */
 export interface ApiKey {
   /** The id of the key. The API log names keys by it. */

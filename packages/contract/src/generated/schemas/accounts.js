@@ -1,7 +1,14 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { integer, orNull } from '@channel/codegen/zod'
-import { CustomerReference, PhoneNumber, PhoneNumberId, Timestamp, listOf } from './shared.js'
+import {
+  CustomerReference,
+  PhoneNumber,
+  PhoneNumberId,
+  Timestamp,
+  listOf,
+  responseOf,
+} from './shared.js'
 
 /**
  * Whether the account can be used.
@@ -125,3 +132,6 @@ export const Account = z.looseObject({
 
 /** A page of connected accounts, newest first. */
 export const AccountList = listOf(Account).openapi('AccountList')
+
+/** An account. */
+export const AccountResponse = responseOf(Account).openapi('AccountResponse')

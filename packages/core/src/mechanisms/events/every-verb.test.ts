@@ -597,6 +597,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const body = { to: newPhoneNumber(), type: 'template', template } as const
     return (tx) => core.sendMessage(tx, scope, { params: { phone_number_id }, body })
   }),
+  updateAccountPin: nothing(async ({ scope, phone_number_id }) => {
+    const input = { params: { phone_number_id }, body: { pin: '482915' } }
+    return (tx) => core.updateAccountPin(tx, scope, input)
+  }),
   createTemplate: records('template.created').with(async ({ scope, phone_number_id }) => {
     const template = {
       id: '2',

@@ -1,4 +1,10 @@
 export {
+  type AccountAtProvider,
+  callAtProvider,
+  findAccountAtProvider,
+  upstreamFailure,
+} from './account-at-provider.ts'
+export {
   type AccountRow,
   accountColumns,
   accountReference,
@@ -12,6 +18,7 @@ export { authorizeAccount } from './authorize-account.ts'
 export { changeAccount } from './change-account.ts'
 export { type ConnectAccountInput, connectAccount, NumberConnectedError } from './connect-account.ts'
 export { disconnectAccount } from './disconnect-account.ts'
+export { getAccount } from './get-account.ts'
 export { healthOf } from './health-of.ts'
 export { type InboundAccount, inboundAccount } from './inbound-account.ts'
 export { type LeftProvider, leaveProvider } from './leave-provider.ts'
@@ -19,12 +26,14 @@ export { listAccounts } from './list-accounts.ts'
 export { listConnectedAccounts } from './list-connected-accounts.ts'
 export { lockAccount } from './lock-account.ts'
 export { moveAccount } from './move-account.ts'
+export { numberPinContext, pinOf } from './number-pin.ts'
 export { findOperatorAccount, type OperatorAccount } from './operator-account.ts'
 export { openToken, tokenContext, withTokens } from './provider-token.ts'
 export { accountNeedsConnection } from './reconnect.ts'
 export { reconnectAccount } from './reconnect-account.ts'
 export { type CalledAccount, recordAuthorization, type TokenVerdict, verdictOf } from './record-authorization.ts'
 export { type HistoryReport, recordHistorySync } from './record-history-sync.ts'
+export { refusedField } from './refused-field.ts'
 export {
   accountNotFound,
   notVerified,
@@ -34,4 +43,5 @@ export {
   resolveAccount,
 } from './resolve-account.ts'
 export { isAuthorizationRefused } from './restrictions.ts'
+export { setPinAtProvider, updateAccountPin } from './update-account-pin.ts'
 export { verifyAccount } from './verify-account.ts'

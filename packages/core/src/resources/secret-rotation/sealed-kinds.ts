@@ -1,7 +1,6 @@
 import { type Statement, statement } from '@channel/db'
 import { responseRetentionMs, storedResponseContext } from '../../mechanisms/idempotency/index.ts'
-import { tokenContext } from '../accounts/index.ts'
-import { numberPinContext } from '../setup-links/index.ts'
+import { numberPinContext, tokenContext } from '../accounts/index.ts'
 import { secretContext } from '../webhook-subscriptions/index.ts'
 
 /** The kinds of values that are encrypted with a key derived from CHANNEL_SECRET. */

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { Known, SetupFailureReason } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderNumberDetails } from '@channel/provider'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { seal, unseal } from '../../mechanisms/sealing/index.ts'
-import { accountNeedsConnection } from '../accounts/index.ts'
+import { accountNeedsConnection, pinOf } from '../accounts/index.ts'
 
 /** The result of the provider's dialog, as sent by the browser. It is not trusted until the provider confirms it. */
 export interface FinishedDialog {
@@ -37,13 +35,6 @@ const findRoute = statement(
      ON account.organization_id = $2 AND account.organization_id = route.organization_id
      AND account.phone_number_id = route.phone_number_id AND account.customer_id = $3 AND ${accountNeedsConnection}
    WHERE route.phone_number_id = $1 AND account.id IS NULL`,
-)
-// The update changes nothing, but makes RETURNING yield an existing PIN.
-const storePin = statement(
-  'store_number_pin',
-  `INSERT INTO number_pins (organization_id, phone_number_id, sealed, key_id) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET phone_number_id = excluded.phone_number_id
-   RETURNING sealed, key_id`,
 )
 
 /**
@@ -100,24 +91,6 @@ function findNumber(
   if (only !== undefined && others.length === 0) return only
   const count = only === undefined ? 'no number' : 'several numbers'
   return `The signup named no number, and the business account ${waba_id} has ${count} in the business app.`
-}
-
-/** Stores the PIN before it is used: if the response of a registration is lost, only the same PIN can register again. */
-async function pinOf(
-  database: Queryable,
-  { organizationId, secrets }: Pick<Scope, 'organizationId' | 'secrets'>,
-  phoneNumberId: string,
-): Promise<string> {
-  const context = numberPinContext(organizationId, phoneNumberId)
-  const { sealed, key_id } = seal(secrets, context, String(randomInt(1_000_000)).padStart(6, '0'))
-  const values = [organizationId, phoneNumberId, sealed, key_id]
-  const [stored] = await database.query(storePin, values)
-  return unseal(secrets, context, stored!)
-}
-
-/** The context that a number's PIN is sealed to. */
-export function numberPinContext(organizationId: string, phoneNumberId: string): string {
-  return `number pin ${organizationId} ${phoneNumberId}`
 }
 
 function failed(

@@ -1,6 +1,6 @@
 export { beginSignup, runningSince } from './begin-signup.ts'
 export { completeSignup } from './complete-signup.ts'
-export { connectNumber, type FinishedDialog, numberPinContext } from './connect-number.ts'
+export { connectNumber, type FinishedDialog } from './connect-number.ts'
 export { createSetupLink } from './create-setup-link.ts'
 export { deleteSetupLink } from './delete-setup-link.ts'
 export { type FailedSignup, failSignup } from './fail-signup.ts'

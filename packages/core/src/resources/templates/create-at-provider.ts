@@ -5,12 +5,7 @@ import { requireActive } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  type AccountAtProvider,
-  callAtProvider,
-  findAccountAtProvider,
-  upstreamFailure,
-} from './account-at-provider.ts'
+import { type AccountAtProvider, callAtProvider, findAccountAtProvider, upstreamFailure } from '../accounts/index.ts'
 import { checkNewTemplate } from './check-new-template.ts'
 import { isDuplicate, refusedTemplate } from './refused-template.ts'
 

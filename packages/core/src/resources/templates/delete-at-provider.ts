@@ -3,7 +3,7 @@ import { type Database, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderAccount } from '@channel/provider'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { callAtProvider, findAccountAtProvider } from './account-at-provider.ts'
+import { callAtProvider, findAccountAtProvider } from '../accounts/index.ts'
 import { isUnknown, refusedTemplate } from './refused-template.ts'
 
 const findTemplates = statement(

@@ -2,7 +2,7 @@ import type { SyncTemplatesInput } from '@channel/contract/types'
 import type { Database } from '@channel/db'
 import type { Provider, ProviderTemplate } from '@channel/provider'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { callAtProvider, findAccountAtProvider, upstreamFailure } from './account-at-provider.ts'
+import { callAtProvider, findAccountAtProvider, upstreamFailure } from '../accounts/index.ts'
 
 /** The templates that the provider listed, and when the listing began, by the database's clock. */
 export interface FetchedTemplates {

@@ -1,6 +1,6 @@
-import { meaningOf, type ProviderFailure } from '@channel/provider'
-import { type ApiError, invalidField } from '../../mechanisms/errors/index.ts'
-import { upstreamFailure } from './account-at-provider.ts'
+import type { ProviderFailure } from '@channel/provider'
+import type { ApiError } from '../../mechanisms/errors/index.ts'
+import { refusedField } from '../accounts/index.ts'
 
 // Subcodes of the provider's code 100, or codes.
 const alreadyExists = 2388024
@@ -18,24 +18,14 @@ export function isUnknown(failure: ProviderFailure): boolean {
 }
 
 /**
- * The error for a template that the provider did not create or delete: `invalid_field_value` with its reason if another request could
- * succeed, `channel_upstream_error` if the same one could.
+ * The error for a template that the provider did not create or delete, see {@link refusedField}.
  *
  * @param param the field that the provider judged
  */
 export function refusedTemplate(failure: ProviderFailure, param: string, action: string): ApiError {
-  if (failure.kind !== 'refused' || failure.tokenRefused === true || isTemporary(failure.code))
-    return upstreamFailure(failure, action)
-  const field = has(failure, isBeingDeleted) ? 'name' : param
-  const reason = failure.details ?? failure.message
-  return invalidField(field, `The upstream provider refused to ${action} (code ${failure.code}): ${reason}`)
+  return refusedField(failure, () => (has(failure, isBeingDeleted) ? 'name' : param), action)
 }
 
 function has(failure: ProviderFailure, code: number): boolean {
   return failure.kind === 'refused' && (failure.subcode === code || failure.code === code)
-}
-
-function isTemporary(code: number): boolean {
-  const { code: meaning, retryable } = meaningOf(code)
-  return retryable || meaning === 'app_rate_limited' || meaning === 'account_rate_limited' || code === 80008
 }

@@ -1,18 +1,13 @@
-import { type Database, type RowOf, statement } from '@channel/db'
+import { type Database, type Queryable, type RowOf, statement } from '@channel/db'
 import type { Outcome, ProviderAccount, ProviderFailure } from '@channel/provider'
 import { entitlementColumns } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import {
-  accountTables,
-  isAuthorizationRefused,
-  openToken,
-  pathAccountColumns,
-  pathAccountIs,
-  recordAuthorization,
-  requireUsableAccount,
-  verdictOf,
-} from '../accounts/index.ts'
+import { accountTables } from './account-view.ts'
+import { openToken } from './provider-token.ts'
+import { recordAuthorization, verdictOf } from './record-authorization.ts'
+import { pathAccountColumns, pathAccountIs, requireUsableAccount } from './resolve-account.ts'
+import { isAuthorizationRefused } from './restrictions.ts'
 
 const findAuthorization = statement(
   'find_provider_authorization',
@@ -30,7 +25,7 @@ export type AccountAtProvider = RowOf<'find_provider_authorization'> & { readonl
 
 /** @throws ApiError `resource_not_found` or `channel_number_not_verified` */
 export async function findAccountAtProvider(
-  database: Database,
+  database: Queryable,
   scope: Scope,
   phone_number_id: string,
 ): Promise<AccountAtProvider> {

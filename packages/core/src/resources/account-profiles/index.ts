@@ -1,0 +1,2 @@
+export { getAccountProfile } from './get-account-profile.ts'
+export { updateAccountProfile } from './update-account-profile.ts'
