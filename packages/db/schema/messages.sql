@@ -26,10 +26,12 @@ CREATE TABLE messages (
   error_message text, -- Error message of a failed message.
   error_provider_code integer, -- The provider's error code.
   pricing json, -- What the provider bills, as the latest status says. Null: not reported, or failed.
+  send_at timestamptz, -- When a scheduled message is sent. Null: at once.
   sent_at timestamptz, -- Time of sending.
   delivered_at timestamptz, -- Time of delivery.
   read_at timestamptz, -- When it was read.
   failed_at timestamptz, -- Time of the failure.
+  canceled_at timestamptz, -- When it was canceled, which is a failure.
   edited_at timestamptz, -- The provider's time of the last edit; older edits are ignored.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation, by which messages are listed.
   PRIMARY KEY (organization_id, id),
@@ -70,3 +72,12 @@ CREATE INDEX messages_group_list ON messages (organization_id, phone_number_id, 
 CREATE INDEX messages_group_contact ON messages (organization_id, contact_id, created_at) WHERE group_id IS NOT NULL;
 -- Counts failed messages by the hour of their failure.
 CREATE INDEX messages_failed ON messages (organization_id, failed_at) WHERE status = 'failed';
+-- Lists scheduled messages.
+CREATE INDEX messages_scheduled_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC)
+  WHERE send_at IS NOT NULL AND status = 'pending' AND group_id IS NULL;
+-- Lists scheduled messages of groups.
+CREATE INDEX messages_scheduled_group_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC)
+  WHERE send_at IS NOT NULL AND status = 'pending' AND group_id IS NOT NULL;
+-- Lists scheduled messages of a conversation.
+CREATE INDEX messages_scheduled_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC)
+  WHERE send_at IS NOT NULL AND status = 'pending';

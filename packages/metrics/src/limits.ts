@@ -7,6 +7,7 @@ const hour = 60 * minute
 export const maxQueueAges: Readonly<Record<string, number>> = {
   inbox: 5 * minute,
   sends: 5 * minute,
+  scheduled_sends: 5 * minute,
   uncertain_sends: hour,
   deliveries_first: 5 * minute,
   deliveries_retry: hour,

@@ -83,6 +83,10 @@ it('returns only codes of the public API, and maps them back', () => {
   expect(known.length).toBeGreaterThan(20)
   expect([...used].filter((code) => !known.includes(code))).toEqual([])
   // Codes that only the service assigns have no code of the provider.
-  expect(known.filter((code) => !used.has(code as MessageFailureCode))).toEqual(['customer_suspended'])
+  expect(known.filter((code) => !used.has(code as MessageFailureCode))).toEqual([
+    'customer_suspended',
+    'subscription_inactive',
+    'canceled',
+  ])
   expect([...all.keys()].filter((code) => all[code] === 'auth_expired')).toEqual([0, 190])
 })

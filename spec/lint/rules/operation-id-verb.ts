@@ -11,6 +11,7 @@ export const operationVerbs = [
   'detach',
   'mark',
   'send',
+  'cancel',
   'sync',
   'replay',
   'bulk',

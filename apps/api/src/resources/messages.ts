@@ -1,5 +1,5 @@
 import type { Handlers } from '@channel/contract/types'
-import { getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core/messages'
+import { cancelMessage, getMessage, getMessageMedia, listMessages, sendMessage } from '@channel/core/messages'
 import { accepted, found, page } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { read, write } from '../request/verb-handlers.ts'
@@ -8,5 +8,6 @@ export const messages = {
   listMessages: read(listMessages, page),
   getMessage: read(getMessage),
   getMessageMedia: read(getMessageMedia, found),
+  cancelMessage: write(cancelMessage),
   sendMessage: write(sendMessage, accepted),
 } satisfies Handlers<'messages', RequestContext>

@@ -66,6 +66,8 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     await send('deleteSetupLink', tenant, { params: { customer_id, id } })
     return send('deleteSetupLink', tenant, { params: { customer_id, id } })
   },
+  message_not_cancelable: async (tenant) =>
+    send('cancelMessage', tenant, { params: { id: (await tenant.receiveMessage()).id } }),
   webhook_subscription_disabled: async (tenant) => {
     const { id, subscription_id } = await tenant.createWebhookDelivery()
     await send('updateWebhookSubscription', tenant, { params: { id: subscription_id }, body: { enabled: false } })

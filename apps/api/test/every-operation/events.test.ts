@@ -19,6 +19,7 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   updateConversation: ['conversation.updated'],
   markConversationRead: ['conversation.updated'],
   sendMessage: ['conversation.updated'],
+  cancelMessage: ['message.failed'],
   sendWebhookTest: ['webhook.test'],
   deleteSetupLink: ['setup_link.revoked'],
   createTemplate: ['template.created'],

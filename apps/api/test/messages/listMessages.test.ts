@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
+import { send as sendAny } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -33,6 +34,28 @@ describeOperation('listMessages', (send) => {
     expect(await found({ conversation_id, created_after: second.created_at })).toEqual([])
   })
 
+  it('lists scheduled messages, also of a conversation', async () => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const later = async (hours: number, more: object = {}) => {
+      const send_at = new Date(Date.now() + hours * 3_600_000).toISOString()
+      const body = { conversation_id, type: 'text', text: { body: 'Hello' }, send_at, ...more }
+      return (await sendAny('sendMessage', tenant, { body })).body.data.id
+    }
+    const [first, second] = [await later(2), await later(1)]
+    const { conversation_id: other } = await tenant.receiveMessage()
+    const third = await later(3, { conversation_id: other })
+    await later(1, { send_at: undefined })
+    const found = async (query: Record<string, string>) =>
+      (await send(tenant, { query: { scheduled: 'true', ...query } })).body.data.map(({ id }: { id: string }) => id)
+    expect(await found({})).toEqual([third, second, first])
+    expect(await found({ conversation_id })).toEqual([second, first])
+    expect(await found({ direction: 'outbound', status: 'pending' })).toEqual([third, second, first])
+    expect(await found({ direction: 'inbound' })).toEqual([])
+    expect(await found({ status: 'sent' })).toEqual([])
+    expect(await found({ kind: 'group' })).toEqual([])
+  })
+
   it.each([
     ['invalid_limit', 'limit', '101'],
     ['invalid_cursor', 'cursor', 'nonsense'],
@@ -41,6 +64,7 @@ describeOperation('listMessages', (send) => {
     ['invalid_field_value', 'status', 'lost'],
     ['invalid_field_value', 'created_after', '-infinity'],
     ['invalid_field_value', 'created_before', '2026-11-20'],
+    ['invalid_field_value', 'scheduled', 'false'],
     ['invalid_field_value', 'sort', 'name'],
   ] as const)('returns %s for %s=%j', async (code, param, value) => {
     const response = await send(await api.tenant(), { query: { [param]: value } })

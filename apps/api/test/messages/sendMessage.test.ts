@@ -12,6 +12,8 @@ interface OperationWithBody {
 const api = await startApi()
 
 const hello = { type: 'text', text: { body: 'Hello' } }
+const hourMs = 3_600_000
+const after = (ms: number) => new Date(Date.now() + ms).toISOString()
 const link = 'https://example.com/cake.jpg'
 const orderReady = {
   name: 'order_ready',
@@ -51,7 +53,7 @@ describeOperation('sendMessage', (send) => {
     const { id, conversation_id, media } = await tenant.receiveImage()
     const operation = document.paths['/v1/{phone_number_id}/messages']?.post as OperationWithBody
     const values = Object.values(operation.requestBody.content['application/json'].examples)
-    expect(values).toHaveLength(19)
+    expect(values).toHaveLength(20)
     for (const example of values) {
       const {
         to: _to,
@@ -66,9 +68,46 @@ describeOperation('sendMessage', (send) => {
       if (of.media_id !== undefined) of.media_id = media?.id
       if (of.message_id !== undefined) of.message_id = id
       if (body.reply_to_message_id !== undefined) body.reply_to_message_id = id
+      if (body.send_at !== undefined) body.send_at = after(hourMs)
       const { status, body: response } = await send(tenant, { body: { ...body, conversation_id } })
       expect({ status, response }).toMatchObject({ status: 202, response: { data: { type: body.type } } })
     }
+  })
+
+  it('schedules a message in any time zone, which stays pending', async () => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const send_at = after(hourMs)
+    const local = `${new Date(Date.parse(send_at) + 2 * hourMs).toISOString().slice(0, -1)}+02:00`
+    const { status, body } = await send(tenant, { body: { conversation_id, ...hello, send_at: local } })
+    const microseconds = send_at.replace('Z', '000Z')
+    expect([status, body.data]).toMatchObject([202, { status: 'pending', send_at: microseconds, sent_at: null }])
+  })
+
+  it.each([
+    ['now', () => after(-1_000)],
+    ['in more than 30 days', () => after(30 * 24 * hourMs + 60_000)],
+    ['a day', () => '2026-11-20'],
+  ])('rejects a time to send that is %s', async (_what, sendAt) => {
+    const tenant = await api.tenant()
+    const { conversation_id } = await tenant.receiveMessage()
+    const body = { conversation_id, ...hello, send_at: sendAt() }
+    expect(await send(tenant, { body })).toMatchObject(invalidField('send_at'))
+  })
+
+  it('judges the window at the time to send, which templates need not', async () => {
+    const tenant = await api.tenant()
+    await tenant.syncTemplates([orderReady])
+    const { conversation_id } = await tenant.receiveMessage()
+    const inWindow = { conversation_id, send_at: after(23 * hourMs) }
+    const later = { conversation_id, send_at: after(25 * hourMs) }
+    expect(await send(tenant, { body: { ...inWindow, ...hello } })).toMatchObject({ status: 202 })
+    expect(await send(tenant, { body: { ...later, ...hello } })).toMatchObject(
+      failure(422, 'outside_24h_window', 'conversation_id'),
+    )
+    expect(await send(tenant, { body: { ...later, type: 'template', template: withAna } })).toMatchObject({
+      status: 202,
+    })
   })
 
   it('creates a contact for an unknown recipient of a template', async () => {

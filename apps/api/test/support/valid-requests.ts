@@ -138,6 +138,12 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     ...(await ofAccount(tenant)),
     body: { conversation_id: (await tenant.receiveMessage()).conversation_id, type: 'text', text: { body: 'Hello' } },
   }),
+  cancelMessage: async (tenant) => {
+    const { conversation_id } = await tenant.receiveMessage()
+    const body = { conversation_id, type: 'text', text: { body: 'Hello' }, send_at: new Date(Date.now() + 3_600_000) }
+    const sent = await send('sendMessage', tenant, { ...(await ofAccount(tenant)), body })
+    return { params: { phone_number_id: tenant.account.phone_number_id, id: sent.body.data.id } }
+  },
   getMessageMedia: async (tenant) => ({
     params: { phone_number_id: tenant.account.phone_number_id, id: (await tenant.receiveImage()).id },
   }),

@@ -52,6 +52,7 @@ export const writingOperations = [
   'markConversationRead',
   'createMedia',
   'sendMessage',
+  'cancelMessage',
   'updateAccountProfile',
   'createTemplate',
   'syncTemplates',

@@ -61,6 +61,11 @@ const errors = {
   undeliverable: { what: 'The message could not be delivered.', todo: sendLater },
   policy_violation: { what: 'The message breaks a rule of the provider.', todo: 'Change the message.' },
   upstream_error: { what: 'The provider failed to send the message.', todo: sendLater },
+  subscription_inactive: {
+    what: 'The trial or the subscription of your organization had ended.',
+    todo: 'Renew it, then send the message again.',
+  },
+  canceled: { what: 'The message was canceled before it was sent.', todo: 'Write it again to send it.' },
 }
 
 /** The inbox: its conversations, and the messages of one. */

@@ -114,7 +114,7 @@ export interface MessagesFacade {
   /**
    * Send a message.
    *
-   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). In a group the window is open once any member writes. Groups take text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read.
+   * Accepts a message for sending. The response returns before the message is sent, with the status `pending`. The events `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the contact's last message you can send any type of message. Outside this window, and to contacts who have never written, you can send only templates (`outside_24h_window`). In a group the window is open once any member writes. Groups take text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read. With `send_at` the message is sent later. Everything is checked twice: now, with the window as it will be at `send_at`, and again when the message leaves; a message that may not be sent any more fails then.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
@@ -133,6 +133,18 @@ export interface MessagesFacade {
    * const result = await channel.messages.get('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
    */
   get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['MessageResponse']>
+
+  /**
+   * Cancel a message.
+   *
+   * Cancels a message that has not been sent: one that waits for its `send_at`, or that still waits in the queue. Its status becomes `failed`, with the error code `canceled` and `canceled_at`, and the event `message.failed` is sent. As soon as the service hands the message to the provider, the response is 409 (`message_not_cancelable`). Canceling a message again is harmless.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the message.
+   * @example
+   * const result = await channel.messages.cancel('106540352242922', 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7')
+   */
+  cancel(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['MessageResponse']>
 
   /**
    * Get the media of a message.
@@ -856,6 +868,7 @@ export const facadeOperations = {
     list: 'list /v1/{phone_number_id}/messages query',
     send: 'post /v1/{phone_number_id}/messages body',
     get: 'get /v1/{phone_number_id}/messages/{id}',
+    cancel: 'post /v1/{phone_number_id}/messages/{id}/cancel',
     mediaUrl: 'url /v1/{phone_number_id}/messages/{id}/media',
     mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
   },

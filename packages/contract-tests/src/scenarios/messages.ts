@@ -5,7 +5,7 @@ import { givenConversation, givenMessageWithMedia, givenOpenConversation, templa
 import { inAccount, onAccount } from './given-paths.ts'
 import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
-import { uniquePhoneNumber } from './unique.ts'
+import { inAnHour, uniquePhoneNumber } from './unique.ts'
 
 const text = { type: 'text', text: { body: 'Hello' } } as const
 const accepted = { operation: 'sendMessage', status: 202 } as const
@@ -100,6 +100,36 @@ export const messages = scenariosOf('messages', (scenario, refuses) => {
       expectMatch(read?.delivered_at, /Z$/)
     },
     accepted,
+  )
+
+  scenario(
+    'schedules one, lists it as such, and cancels it',
+    async (target) => {
+      const template = { to: uniquePhoneNumber(), ...(await templateBody(target)) }
+      const body = { ...template, send_at: inAnHour() }
+      const prefer = 'example=scheduled'
+      const sent = await target.send<{ id: string }>('sendMessage', { ...onAccount(target), body, prefer })
+      expectMatch(sent, { data: { status: 'pending', send_at: /Z$/, sent_at: null } })
+      const query = { scheduled: 'true', limit: 1 }
+      const list = await target.send<unknown[]>('listMessages', { ...onAccount(target), query, prefer })
+      expectMatch(list.data[0], { status: 'pending', send_at: /Z$/ })
+      const canceled = await target.send('cancelMessage', inAccount(target, sent.data.id))
+      expectMatch(canceled, { data: { status: 'failed', error: { code: 'canceled' }, canceled_at: /Z$/ } })
+    },
+    { operation: 'cancelMessage', status: 200 },
+  )
+
+  for (const [what, send_at] of [
+    ['a time in the past', '2020-01-01T00:00:00Z'],
+    ['a time in more than 30 days', '2999-01-01T00:00:00Z'],
+  ]) {
+    const expected = { ...refusal(400, 'invalid_field_value'), paramOfService: 'send_at' }
+    refuses(`rejects ${what} with 400 and its param`, 'sendMessage', expected, (target) => sending(target, { send_at }))
+  }
+
+  const left = { ...refusal(409, 'message_not_cancelable'), paramOfService: 'id' }
+  refuses('does not cancel a message that was received', 'cancelMessage', left, async (target) =>
+    inAccount(target, (await givenOpenConversation(target)).message),
   )
 
   for (const [what, fields, param] of invalidFields) {

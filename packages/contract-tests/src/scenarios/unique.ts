@@ -15,3 +15,8 @@ export function uniquePhoneNumber(): string {
   const index = nextNumber++ % (areaCodes.length * 100)
   return `+1${areaCodes[Math.floor(index / 100)]}55501${String(index % 100).padStart(2, '0')}`
 }
+
+/** A time at which a message can be scheduled. */
+export function inAnHour(): string {
+  return new Date(Date.now() + 3_600_000).toISOString()
+}

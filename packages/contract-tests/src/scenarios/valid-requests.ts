@@ -17,7 +17,7 @@ import {
 } from './given-paths.ts'
 import { createdTemplate, givenTemplate, newTemplate } from './given-templates.ts'
 import type { MakeRequest } from './scenario.ts'
-import { uniqueName, uniquePhoneNumber } from './unique.ts'
+import { inAnHour, uniqueName, uniquePhoneNumber } from './unique.ts'
 
 const nothing = () => ({})
 const named = () => ({ body: { name: uniqueName() } })
@@ -91,6 +91,11 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     ...onAccount(target),
     body: { conversation_id: (await givenConversation(target)).id, ...(await templateBody(target)) },
   }),
+  cancelMessage: async (target) => {
+    const body = { to: uniquePhoneNumber(), ...(await templateBody(target)), send_at: inAnHour() }
+    const sent = await target.send<{ id: string }>('sendMessage', { ...onAccount(target), body })
+    return inAccount(target, sent.data.id)
+  },
   getMessage: async (target) => inAccount(target, (await givenConversation(target)).message),
   bulkLabelContacts: async (target) => ({ body: await bulkLabel(target) }),
   bulkLabelContactsInAccount: async (target) => ({ ...onAccount(target), body: await bulkLabel(target) }),

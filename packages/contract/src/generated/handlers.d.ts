@@ -1050,6 +1050,7 @@ export interface ListMessagesInput {
     kind?: t.ConversationKind | undefined
     direction?: t.MessageDirection | undefined
     status?: t.MessageStatus | undefined
+    scheduled?: true | undefined
     created_after?: string | undefined
     created_before?: string | undefined
     limit: number
@@ -1106,6 +1107,28 @@ export type GetMessageResult =
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/messages/{id}/cancel` gets. */
+export interface CancelMessageInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/messages/{id}/cancel` may answer. */
+export type CancelMessageResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.MessageResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
   | SemanticFailureResponse<422>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
@@ -1588,6 +1611,11 @@ export interface MessagesHandlers<Context> {
    */
   getMessage: (input: GetMessageInput, context: ContextOf<Context, ['apiKey']>) => GetMessageResult | Promise<GetMessageResult>
   /**
+   * Cancel a message
+   * `POST /v1/{phone_number_id}/messages/{id}/cancel`
+   */
+  cancelMessage: (input: CancelMessageInput, context: ContextOf<Context, ['apiKey']>) => CancelMessageResult | Promise<CancelMessageResult>
+  /**
    * Get the media of a message
    * `GET /v1/{phone_number_id}/messages/{id}/media`
    */
@@ -1694,6 +1722,7 @@ export interface Results {
   listMessages: ListMessagesResult
   sendMessage: SendMessageResult
   getMessage: GetMessageResult
+  cancelMessage: CancelMessageResult
   getMessageMedia: GetMessageMediaResult
   getAccountProfile: GetAccountProfileResult
   updateAccountProfile: UpdateAccountProfileResult

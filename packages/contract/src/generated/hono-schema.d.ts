@@ -321,6 +321,7 @@ export type HonoSchema = {
     kind?: t.ConversationKind | undefined
     direction?: t.MessageDirection | undefined
     status?: t.MessageStatus | undefined
+    scheduled?: true | undefined
     created_after?: string | undefined
     created_before?: string | undefined
     limit?: number | undefined
@@ -337,6 +338,14 @@ export type HonoSchema = {
     phone_number_id: t.PhoneNumberId
     id: t.MessageId
   } }, h.GetMessageResult>
+  }
+  '/v1/:phone_number_id/messages/:id/cancel': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.MessageId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.CancelMessageResult>
   }
   '/v1/:phone_number_id/messages/:id/media': {
     $get: Endpoint<{ param: {

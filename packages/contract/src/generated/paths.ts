@@ -67,6 +67,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `message_not_cancelable` | 409 | The message was sent or may have been, has failed, or was received. It cannot be canceled. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
@@ -84,7 +85,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export type ErrorDetail = {
@@ -1015,7 +1016,7 @@ export type AccountReference = {
 }
 
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
-export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
 
 /** The provider's id of the group. */
 export type GroupId = string
@@ -1132,6 +1133,10 @@ export type Message = {
   source?: MessageSource
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported?: true
+  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
+  send_at?: Timestamp
+  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
+  canceled_at?: Timestamp
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -2754,6 +2759,11 @@ export type MessageSendBase = {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -2785,6 +2795,11 @@ export type MessageSendText = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2822,6 +2837,11 @@ export type MessageSendImage = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2862,6 +2882,11 @@ export type MessageSendDocument = {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -2888,6 +2913,11 @@ export type MessageSendVideo = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2924,6 +2954,11 @@ export type MessageSendAudio = {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -2950,6 +2985,11 @@ export type MessageSendSticker = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2989,6 +3029,11 @@ export type MessageSendLocation = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -3035,6 +3080,11 @@ export type MessageSendContacts = {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -3070,6 +3120,11 @@ export type MessageSendReaction = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -3180,6 +3235,11 @@ export type MessageSendInteractive = {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -3241,6 +3301,11 @@ export type MessageSendTemplate = {
   conversation_id?: ConversationId
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -5180,6 +5245,8 @@ export interface operations {
         direction?: MessageDirection
         /** Only messages with this status. */
         status?: MessageStatus
+        /** Only messages with a `send_at` that are still `pending`. */
+        scheduled?: true
         /** Only messages created at or after this time. */
         created_after?: string
         /** Only messages created before this time. */
@@ -5273,6 +5340,41 @@ export interface operations {
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  cancelMessage: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the message. */
+        id: MessageId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MessageResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -6469,7 +6571,8 @@ export interface paths {
      * hours of the contact's last message you can send any type of message. Outside this window, and to contacts who
      * have never written, you can send only templates (`outside_24h_window`). In a group the window is open once any
      * member writes. Groups take text, media and templates (`unsupported_in_group`). Sending marks the contact's
-     * messages as read.
+     * messages as read. With `send_at` the message is sent later. Everything is checked twice: now, with the window as
+     * it will be at `send_at`, and again when the message leaves; a message that may not be sent any more fails then.
      */
     post: operations['sendMessage']
     delete?: never
@@ -6493,6 +6596,30 @@ export interface paths {
     get: operations['getMessage']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/messages/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a message
+     *
+     * Cancels a message that has not been sent: one that waits for its `send_at`, or that still waits in the queue. Its
+     * status becomes `failed`, with the error code `canceled` and `canceled_at`, and the event `message.failed` is
+     * sent. As soon as the service hands the message to the provider, the response is 409 (`message_not_cancelable`).
+     * Canceling a message again is harmless.
+     */
+    post: operations['cancelMessage']
     delete?: never
     options?: never
     head?: never

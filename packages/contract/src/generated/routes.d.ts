@@ -73,6 +73,7 @@ export interface Routes {
   readonly listMessages: typeof messagesRoutes.listMessages
   readonly sendMessage: typeof messagesRoutes.sendMessage
   readonly getMessage: typeof messagesRoutes.getMessage
+  readonly cancelMessage: typeof messagesRoutes.cancelMessage
   readonly getMessageMedia: typeof messagesRoutes.getMessageMedia
   readonly getAccountProfile: typeof accountProfilesRoutes.getAccountProfile
   readonly updateAccountProfile: typeof accountProfilesRoutes.updateAccountProfile

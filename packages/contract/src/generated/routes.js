@@ -76,6 +76,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   listMessages: messagesRoutes.listMessages,
   sendMessage: messagesRoutes.sendMessage,
   getMessage: messagesRoutes.getMessage,
+  cancelMessage: messagesRoutes.cancelMessage,
   getMessageMedia: messagesRoutes.getMessageMedia,
   getAccountProfile: accountProfilesRoutes.getAccountProfile,
   updateAccountProfile: accountProfilesRoutes.updateAccountProfile,

@@ -62,6 +62,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_subscription_disabled` | 409 | The webhook subscription is disabled or deleted, so nothing can be sent to it. |
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
+ * | `message_not_cancelable` | 409 | The message was sent or may have been, has failed, or was received. It cannot be canceled. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
@@ -79,7 +80,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -1040,7 +1041,7 @@ export interface AccountReference {
 }
 
 /** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
-export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | (string & {})
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
 
 /** The provider's id of the group. */
 export type GroupId = string
@@ -1157,6 +1158,10 @@ export interface Message {
   source?: MessageSource | undefined
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported?: true | undefined
+  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
+  send_at?: Timestamp | undefined
+  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
+  canceled_at?: Timestamp | undefined
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -2810,6 +2815,11 @@ export interface MessageSendBase {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -2841,6 +2851,11 @@ export interface MessageSendText {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2878,6 +2893,11 @@ export interface MessageSendImage {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2918,6 +2938,11 @@ export interface MessageSendDocument {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -2944,6 +2969,11 @@ export interface MessageSendVideo {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -2980,6 +3010,11 @@ export interface MessageSendAudio {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -3006,6 +3041,11 @@ export interface MessageSendSticker {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -3045,6 +3085,11 @@ export interface MessageSendLocation {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -3091,6 +3136,11 @@ export interface MessageSendContacts {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -3126,6 +3176,11 @@ export interface MessageSendReaction {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
@@ -3236,6 +3291,11 @@ export interface MessageSendInteractive {
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
   /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
+  /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.
    */
@@ -3297,6 +3357,11 @@ export interface MessageSendTemplate {
   conversation_id?: ConversationId | undefined
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id?: MessageId | undefined
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at?: string | undefined
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.

@@ -65,6 +65,7 @@ declare module '@channel/db' {
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
     bulk_replay_webhook_deliveries: { enabled: boolean; enqueued: number; capped: boolean }
+    cancel_message: { failed_at: string; canceled_at: string }
     change_account: { connection_reported_at: string | null; updated_at: string }
     change_inbound_message: {
       id: string
@@ -89,6 +90,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -570,6 +573,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1297,6 +1302,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1395,6 +1402,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1430,6 +1439,8 @@ declare module '@channel/db' {
       error_message: null
       error_provider_code: null
       pricing: null
+      send_at: null
+      canceled_at: null
       sent_at: null
       delivered_at: null
       read_at: null
@@ -1467,6 +1478,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1511,6 +1524,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1531,6 +1546,86 @@ declare module '@channel/db' {
       media_filename: null
       media_status: null
       media_path: null
+    })
+    find_message_to_change: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      conversation_id: string
+      contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      media_id: string | null
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed' | null
+      media_path: string | null
+      group_subject: string | null
+    } | {
+      id: null
+      conversation_id: null
+      contact_id: null
+      group_id: null
+      recipients: null
+      direction: null
+      type: null
+      status: null
+      sender: null
+      recipient: null
+      content: null
+      payload: null
+      reply_to_message_id: null
+      client_reference: null
+      from_business_app: null
+      imported: null
+      provider_message_id: null
+      unsupported_type: null
+      error_code: null
+      error_message: null
+      error_provider_code: null
+      pricing: null
+      send_at: null
+      canceled_at: null
+      sent_at: null
+      delivered_at: null
+      read_at: null
+      failed_at: null
+      created_at: null
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+      group_subject: null
     })
     find_organization: {
       id: string
@@ -1601,6 +1696,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -1990,6 +2087,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -2302,6 +2401,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -2337,6 +2438,8 @@ declare module '@channel/db' {
       error_message: null
       error_provider_code: null
       pricing: null
+      send_at: null
+      canceled_at: null
       sent_at: null
       delivered_at: null
       read_at: null

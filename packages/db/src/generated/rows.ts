@@ -309,7 +309,7 @@ export interface MessageSendRow {
   conversation_id: string
   payload: unknown
   media_id: string | null
-  state: 'pending' | 'sent' | 'failed' | 'uncertain'
+  state: 'scheduled' | 'pending' | 'sent' | 'failed' | 'uncertain'
   attempt_count: number
   next_attempt_at: string | null
   lease_token: string | null
@@ -355,10 +355,12 @@ export interface MessageRow {
   error_message: string | null
   error_provider_code: number | null
   pricing: unknown
+  send_at: string | null
   sent_at: string | null
   delivered_at: string | null
   read_at: string | null
   failed_at: string | null
+  canceled_at: string | null
   edited_at: string | null
   created_at: string
 }

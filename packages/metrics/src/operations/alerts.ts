@@ -73,7 +73,7 @@ export const alerts: Readonly<Record<string, Alert>> = {
     description: '{{ $value | humanizePercentage }} of the requests of the last 5 minutes got a response with 5xx.',
   },
   ChannelInboxLate: late('critical', 'inbox', 'Received messages are late', 'Customers see messages late.'),
-  ChannelSendsLate: late('critical', 'sends', 'Messages are sent late', 'Contacts get messages late.'),
+  ChannelSendsLate: late('critical', 'sends|scheduled_sends', 'Messages are sent late', 'Contacts get messages late.'),
   ChannelSendsUncertain: late(
     'warning',
     'uncertain_sends',

@@ -20,7 +20,7 @@ declare module '@channel/db' {
       filename: string | null
       size: number | null
       known_id: string | null
-      refusal: 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'outside_24h_window' | 'group_unavailable' | 'marketing_opted_out' | 'media_upload_failed' | null
+      refusal: 'subscription_inactive' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'template_paused' | 'template_not_found' | 'consent_required' | 'outside_24h_window' | 'group_unavailable' | 'marketing_opted_out' | 'media_upload_failed' | null
       begun: boolean
     }
     claim_held_sends: {
@@ -192,6 +192,7 @@ declare module '@channel/db' {
     find_due_media: { organization_id: string }
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
+    find_due_scheduled_sends: { organization_id: string }
     find_due_sending_numbers: { organization_id: string; phone_number_id: string }
     find_due_sync_requests: { organization_id: string }
     find_due_webhook_subscriptions: {
@@ -226,6 +227,8 @@ declare module '@channel/db' {
       error_message: string | null
       error_provider_code: number | null
       pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
       sent_at: string | null
       delivered_at: string | null
       read_at: string | null
@@ -369,6 +372,7 @@ declare module '@channel/db' {
       own_table_id: string | null
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
+    read_scheduled_sends_queue: { depth: number; oldest_age: number | null }
     read_sends_queue: { depth: number; oldest_age: number | null }
     read_subscription_health: { failing: number; disabled: number }
     read_uncertain_sends_queue: { depth: number; oldest_age: number | null }
@@ -380,6 +384,7 @@ declare module '@channel/db' {
     }[] | null
       recovered: boolean
     }
+    release_scheduled_sends: { organization_id: string; phone_number_id: string }
     set_batch_lock_timeout: { set_config: string | null }
   }
 }

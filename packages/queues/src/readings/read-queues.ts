@@ -63,6 +63,16 @@ const sends = statement(
     countsAsLate: mayBeClaimed('0'),
   }),
 )
+// Their depth is what waits for its time; they are late only if they should have been moved to the messages to send.
+const scheduledSends = statement(
+  'read_scheduled_sends_queue',
+  queueSql({
+    table: 'message_sends',
+    groups: ['organization_id'],
+    isWaiting: "state = 'scheduled'",
+    dueAt: 'created_at',
+  }),
+)
 const uncertainSends = statement(
   'read_uncertain_sends_queue',
   `SELECT count(*)::int AS depth, ${ageInSeconds(`min(called_at) FILTER (WHERE ${isReleased('organization_id')})`)} AS oldest_age
@@ -99,6 +109,7 @@ const queues: readonly (readonly [readonly string[], Read])[] = [
   [['inbox'], inbox],
   [['history'], history],
   [['sends'], sends],
+  [['scheduled_sends'], scheduledSends],
   [['uncertain_sends'], uncertainSends],
   [deliveryLanes.map((lane) => `deliveries_${lane}`), deliveries],
   [['media'], media],

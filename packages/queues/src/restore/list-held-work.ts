@@ -4,7 +4,7 @@ const listStatement = statement(
   'list_held_work',
   `SELECT hold.organization_id, organization.name, reason, unfinished_before, held_at,
      (SELECT count(*)::int FROM message_sends send
-      WHERE send.organization_id = hold.organization_id AND state = 'pending' AND called_at IS NULL
+      WHERE send.organization_id = hold.organization_id AND state IN ('scheduled', 'pending') AND called_at IS NULL
         AND send.created_at < unfinished_before) AS messages,
      (SELECT count(*)::int FROM message_sends send
       WHERE send.organization_id = hold.organization_id AND (state = 'uncertain' OR state = 'pending' AND called_at IS NOT NULL)

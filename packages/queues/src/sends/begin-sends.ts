@@ -72,9 +72,13 @@ const beginStatement = statement(
        account.authorization_refused, account.is_away,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
+         WHEN organization.state <> 'active' THEN 'subscription_inactive'
          WHEN customer.status = 'suspended' THEN 'customer_suspended'
          WHEN account.status = 'disconnected' AND NOT account.is_away THEN 'permission_revoked'
          WHEN token.sealed IS NULL THEN 'auth_expired'
+         WHEN message.type = 'template' AND template.provider_status = 'PAUSED' THEN 'template_paused'
+         WHEN message.type = 'template' AND template.status IS DISTINCT FROM 'approved' THEN 'template_not_found'
+         WHEN organization.require_consent AND conversation.last_inbound_at IS NULL THEN 'consent_required'
          WHEN message.type <> 'template' AND coalesce(
            conversation.last_inbound_at <= ${currentTime('$2')} - interval '24 hours', true) THEN 'outside_24h_window'
          WHEN in_group.status <> 'active' THEN 'group_unavailable'
@@ -94,13 +98,14 @@ const beginStatement = statement(
        WHERE organization_id = send.organization_id AND id = message.conversation_id`)} AS conversation
      CROSS JOIN ${one(`SELECT marketing_opted_out_at FROM contacts
        WHERE organization_id = send.organization_id AND id = message.contact_id`)} AS contact
+     CROSS JOIN ${one('SELECT state, require_consent FROM organizations WHERE id = send.organization_id')} AS organization
      LEFT JOIN ${one(`SELECT status FROM customers
        WHERE organization_id = send.organization_id AND id = account.customer_id`)} AS customer ON true
      LEFT JOIN ${one(`SELECT status FROM groups WHERE organization_id = send.organization_id
        AND phone_number_id = send.phone_number_id AND id = message.group_id`)} AS in_group ON true
      LEFT JOIN ${one(`SELECT sealed, key_id FROM provider_authorizations
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id`)} AS token ON true
-     LEFT JOIN ${one(`SELECT category FROM templates
+     LEFT JOIN ${one(`SELECT category, status, provider_status FROM templates
        WHERE organization_id = send.organization_id AND phone_number_id = send.phone_number_id
          AND name = send.payload #>> '{template,name}' AND language = send.payload #>> '{template,language,code}'`)}
        AS template ON true

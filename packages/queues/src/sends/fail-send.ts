@@ -18,7 +18,7 @@ const endSend = statement(
   'end_message_send',
   `UPDATE message_sends SET state = $4, next_attempt_at = NULL, uncertain_until = NULL, lease_token = NULL, leased_until = NULL,
      attempt_count = attempt_count + CASE WHEN state = 'pending' AND called_at IS NOT NULL THEN 1 ELSE 0 END
-   WHERE organization_id = $1 AND message_id = $2 AND lease_token = $3::uuid AND state IN ('pending', 'uncertain')`,
+   WHERE organization_id = $1 AND message_id = $2 AND lease_token = $3::uuid AND state IN ('scheduled', 'pending', 'uncertain')`,
 )
 const failMessage = statement(
   'fail_message',

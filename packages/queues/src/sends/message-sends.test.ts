@@ -4,7 +4,7 @@ import { applyPreference, deleteContact } from '@channel/core/contacts'
 import { updateCustomer } from '@channel/core/customers'
 import { listUncertainSends } from '@channel/core/mechanisms/outbox'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { applyStatus, getMessage, sendMessage } from '@channel/core/messages'
+import { applyStatus, cancelMessage, getMessage, sendMessage } from '@channel/core/messages'
 import {
   aCustomer,
   aDeliveryClock,
@@ -122,6 +122,21 @@ it('claims due messages with their recipient, and not again until the lease expi
   await recordAccepted(database, [{ send: claimed, provider_message_id: 'wamid.late' }])
   expect(await queued()).toMatchObject([{ state: 'pending', attempt_count: 0 }])
   expect(await read(message)).toMatchObject({ status: 'pending', provider_message_id: null })
+})
+
+it('cancels a message that is claimed, but not one whose call is recorded', async () => {
+  const cancel = ({ id }: Message) => {
+    const params = { phone_number_id: tenant.account.phone_number_id, id }
+    return database.transaction((tx) => cancelMessage(tx, tenant.scope, { params }))
+  }
+  const [first, claimed] = await one()
+  expect(await cancel(first)).toMatchObject({ status: 'failed', error: { code: 'canceled' } })
+  expect(await begin([claimed])).toEqual([{ kind: 'gone' }])
+  const [second, begun] = await one()
+  expect(await begin([begun])).toMatchObject([{ kind: 'call' }])
+  await expect(cancel(second)).rejects.toThrow(expect.objectContaining({ code: 'message_not_cancelable' }))
+  expect(await read(second)).toMatchObject({ status: 'pending' })
+  expect((await eventsOf(first)).map(({ type }) => type)).toEqual(['message.failed'])
 })
 
 it('never gives a message to two concurrent workers', async () => {

@@ -2,7 +2,7 @@ import type { MessageFailureCode, Refusal } from '@channel/provider'
 
 /** The reason that a message failed, as shown in its `error`. */
 export interface SendFailure {
-  readonly code: MessageFailureCode | 'customer_suspended'
+  readonly code: MessageFailureCode | 'customer_suspended' | 'subscription_inactive'
   readonly message: string
   /** The provider's own code; null without one. */
   readonly provider_code: number | null
@@ -10,8 +10,12 @@ export interface SendFailure {
 
 const reasons: Readonly<Partial<Record<SendFailure['code'], string>>> = {
   customer_suspended: 'The end-customer that the account belongs to was suspended before the message was sent.',
+  subscription_inactive: 'The trial or the subscription of the organization ended before the message was sent.',
   permission_revoked: 'The account was disconnected before the message was sent.',
   auth_expired: 'The account has no valid authorization at the provider. Reconnect it.',
+  template_not_found: 'The account had no approved template of this name and language when the message was sent.',
+  template_paused: 'The provider paused the template before the message was sent.',
+  consent_required: 'The organization requires consent, and the contact had never written when the message was sent.',
   outside_24h_window: 'The contact has not written for 24 hours, so only a template can be sent.',
   group_unavailable: 'The group has ended, or was suspended, before the message was sent.',
   marketing_opted_out: 'The contact has opted out of marketing messages.',

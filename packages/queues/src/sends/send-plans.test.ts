@@ -67,6 +67,18 @@ it.each([
   expect(await scansOf(name, values)).toEqual(Array(times).fill(expect.stringMatching(byMessage)))
 })
 
+it('finds scheduled messages that are due by index, of each organization in turn', async () => {
+  expect(await scansOf('find_due_scheduled_sends', [0])).toEqual([
+    'Index Only Scan',
+    expect.stringMatching(/organization_id > /),
+    expect.stringMatching(/organization_id = .*created_at <= /),
+  ])
+  expect(await scansOf('release_scheduled_sends', [['org'], [1], 0])).toEqual([
+    expect.stringMatching(/organization_id = .*created_at <= /),
+    expect.stringMatching(byMessage),
+  ])
+})
+
 it('lists uncertain messages without reading the backlog', async () => {
   expect(await scansOf('list_uncertain_sends', [null, 0])).not.toContain('Seq Scan')
 })

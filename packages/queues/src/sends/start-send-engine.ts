@@ -1,5 +1,7 @@
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
+import { type RowQueue, startRowQueue } from '../leased/index.ts'
 import { SendPacer } from './pacing/send-pacer.ts'
+import { findDueScheduled, releaseScheduled } from './release-scheduled.ts'
 import { SendAttempts } from './send-attempts.ts'
 import type { SendContext } from './send-context.ts'
 import { defaultSendLimits } from './send-limits.ts'
@@ -26,5 +28,29 @@ export function startSendEngine({ perSecond, ...options }: SendEngineOptions): S
   const attempts = new SendAttempts(context, recorder)
   const queue = new SendQueue(context, attempts, recorder)
   queue.start()
-  return { wake: () => queue.wake(), stop: () => queue.stop() }
+  const scheduled = startScheduled(context)
+  return {
+    wake: () => queue.wake(),
+    async stop() {
+      await Promise.all([queue.stop(), scheduled.stop()])
+    },
+  }
+}
+
+/** As many as a claim may lock. Moving them is all the work. */
+const maxReleased = 100
+
+/** Moves scheduled messages to the queue when they are due, those of organizations in turn. */
+function startScheduled({ database, clock, limits, onError, onStep }: SendContext): RowQueue {
+  return startRowQueue({
+    database,
+    pollMs: limits.pollMs,
+    graceMs: limits.graceMs,
+    maxRows: maxReleased,
+    onError,
+    onStep,
+    findDue: () => findDueScheduled(database, clock),
+    claim: (wanted) => releaseScheduled(database, clock, wanted),
+    work: () => Promise.resolve(),
+  })
 }

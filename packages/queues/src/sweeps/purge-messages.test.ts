@@ -101,11 +101,11 @@ it('removes older messages and their sends, keeps newer ones, and leaves the con
 
 it('never removes a message whose send is not settled', async () => {
   const { id } = await receive()
-  const waiting = [await send(text, 'pending'), await send(text, 'uncertain')]
+  const waiting = [await send(text, 'scheduled'), await send(text, 'pending'), await send(text, 'uncertain')]
   expect(await purge()).toBe(1)
   await expectApiError(get(id), 'resource_not_found', 'id')
   expect(await ids()).toEqual(waiting.map((message) => message.id).toSorted())
-  expect(await queuedSends(database, tenant.organization.id)).toHaveLength(2)
+  expect(await queuedSends(database, tenant.organization.id)).toHaveLength(3)
 })
 
 it('removes reactions with their message, and clears the reference of replies', async () => {

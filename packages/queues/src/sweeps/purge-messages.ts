@@ -7,7 +7,7 @@ import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 const isUnsettled = `EXISTS (
   SELECT FROM message_sends send
   WHERE send.organization_id = message.organization_id AND send.message_id = message.id
-    AND send.state IN ('pending', 'uncertain') OFFSET 0
+    AND send.state IN ('scheduled', 'pending', 'uncertain') OFFSET 0
 )`
 /** The message that a reply or reaction refers to. The index has exactly this expression. */
 const reference = `coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END)`
@@ -58,7 +58,7 @@ const removeMedia = statement(
        WHERE message.organization_id = media.organization_id AND message.media_id = media.id OFFSET 0
      ) AND NOT EXISTS (
        SELECT FROM message_sends send
-       WHERE send.organization_id = media.organization_id AND send.media_id = media.id AND send.state = 'pending' OFFSET 0
+       WHERE send.organization_id = media.organization_id AND send.media_id = media.id AND send.state IN ('scheduled', 'pending') OFFSET 0
      )`,
 )
 

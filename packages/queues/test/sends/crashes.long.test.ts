@@ -34,6 +34,11 @@ const findLeftOver = statement(
   "SELECT pid FROM pg_stat_activity WHERE application_name = 'dying-worker' AND datname = current_database()",
 )
 
+const makeDue = statement(
+  'worker_test_make_scheduled_due',
+  "UPDATE message_sends SET created_at = created_at - interval '2 hours' WHERE state = 'scheduled'",
+)
+
 const wasCalled = ({ called_at }: StoredSend) => called_at !== null
 
 async function expectNothingTwice(step: Step): Promise<void> {
@@ -89,6 +94,30 @@ async function expectNothingTwice(step: Step): Promise<void> {
   }
   expect(await problemsOfSends(database, [scope.organizationId], simulator.sent(), ['upstream_error'])).toEqual([])
 }
+
+it.each(['released-uncommitted', 'released', 'claimed', 'begun-uncommitted'] as const)(
+  'sends scheduled messages once after a worker was killed at the step %s',
+  async (step) => {
+    const { database, simulator, send, newRecipient, engine, sends, clock } = await aSendScene()
+    for (let number = 0; number < 6; number++) {
+      const { contact_id } = await newRecipient()
+      const send_at = new Date(Date.now() + hourMs).toISOString()
+      await send({ contact_id, type: 'text', text: { body: `${number}` }, send_at })
+    }
+    await database.execute(makeDue)
+    const { died } = startWorker(database.url, simulator.url, step)
+    expect(await died).toBe('SIGKILL')
+    await expect.poll(() => database.query(findLeftOver)).toEqual([])
+    const states = new Set((await sends()).map(({ state }) => state))
+    expect([...states]).toEqual([step === 'released-uncommitted' ? 'scheduled' : 'pending'])
+    expect(simulator.sent()).toEqual([])
+
+    clock.advance(60_001)
+    engine()
+    await expect.poll(async () => (await sends()).map(({ state }) => state)).toEqual(Array(6).fill('sent'))
+    expect(simulator.sent()).toHaveLength(6)
+  },
+)
 
 it('records no call while there is no connection', async () => {
   const { database, simulator, sendText, engine, sends, clock } = await aSendScene()

@@ -9,6 +9,10 @@ import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /** The step after which the worker dies. */
 export type Step =
+  /** Scheduled messages are moved to those to send, but not committed. */
+  | 'released-uncommitted'
+  /** Scheduled messages are moved to those to send. */
+  | 'released'
   /** Messages are claimed. */
   | 'claimed'
   /** The transaction that records the calls has not committed. */
@@ -31,6 +35,7 @@ export type Step =
 const step = process.env.DIE_AT as Step | undefined
 /** The step that each statement completes. */
 const stepOfStatement: Readonly<Record<string, Step>> = {
+  release_scheduled_sends: 'released-uncommitted',
   claim_message_sends: 'claimed',
   begin_message_sends: 'begun-uncommitted',
   record_accepted_sends: 'recorded',
@@ -46,17 +51,20 @@ const watched: Database = {
   ...database,
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let hasBegunSends = false
+    let hasReleased = false
     const result = await database.transaction((tx) =>
       work({
         ...tx,
         async query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
           const rows = await tx.query<Row>(statement, values)
           hasBegunSends ||= statement.name === 'begin_message_sends' && rows.length > 0
-          if (hasBegunSends) dieAt(stepOfStatement[statement.name])
+          hasReleased ||= statement.name === 'release_scheduled_sends' && rows.length > 0
+          if (hasBegunSends || hasReleased) dieAt(stepOfStatement[statement.name])
           return rows
         },
       }),
     )
+    if (hasReleased) dieAt('released')
     if (hasBegunSends) {
       dieAt('begun')
       setImmediate(() => dieAt('called'))

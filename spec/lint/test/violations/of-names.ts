@@ -16,7 +16,7 @@ export const violationsOfNames: Violations = {
         copy.replace('openapi.yaml', 'labels/getLabel', 'labels/fetchLabel')
       },
       message:
-        'fetchLabel: begin the operationId with one of get list create update delete attach detach mark send sync replay bulk accept complete, then a noun, such as getContact.',
+        'fetchLabel: begin the operationId with one of get list create update delete attach detach mark send cancel sync replay bulk accept complete, then a noun, such as getContact.',
       file: `${label}/fetchLabel.yaml`,
     },
   },

@@ -96,6 +96,7 @@ export const rolesOfPublicOperations = {
   listMessages: 'read_only',
   sendMessage: 'member',
   getMessage: 'read_only',
+  cancelMessage: 'member',
   getMessageMedia: 'read_only',
   getAccountProfile: 'read_only',
   updateAccountProfile: 'member',

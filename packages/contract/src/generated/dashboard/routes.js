@@ -163,6 +163,7 @@ export const documentConfig = {
     createMedia: 'member',
     listMessages: 'read_only',
     sendMessage: 'member',
+    cancelMessage: 'member',
     getMessage: 'read_only',
     getMessageMedia: 'read_only',
     getAccountProfile: 'read_only',

@@ -51,6 +51,8 @@ export const listMessages = createRoute({
       direction: MessageDirection.optional(),
       /** Only messages with this status. */
       status: MessageStatus.optional(),
+      /** Only messages with a `send_at` that are still `pending`. */
+      scheduled: z.literal(true).optional(),
       /** Only messages created at or after this time. */
       created_after: dateTime().optional(),
       /** Only messages created before this time. */
@@ -78,7 +80,9 @@ export const listMessages = createRoute({
  * `message.sent`, `message.delivered`, `message.read` and `message.failed` report the outcome. Within 24 hours of the
  * contact's last message you can send any type of message. Outside this window, and to contacts who have never written,
  * you can send only templates (`outside_24h_window`). In a group the window is open once any member writes. Groups take
- * text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read.
+ * text, media and templates (`unsupported_in_group`). Sending marks the contact's messages as read. With `send_at` the
+ * message is sent later. Everything is checked twice: now, with the window as it will be at `send_at`, and again when
+ * the message leaves; a message that may not be sent any more fails then.
  */
 export const sendMessage = createRoute({
   operationId: 'sendMessage',
@@ -132,6 +136,43 @@ export const getMessage = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Cancels a message that has not been sent: one that waits for its `send_at`, or that still waits in the queue. Its
+ * status becomes `failed`, with the error code `canceled` and `canceled_at`, and the event `message.failed` is sent. As
+ * soon as the service hands the message to the provider, the response is 409 (`message_not_cancelable`). Canceling a
+ * message again is harmless.
+ */
+export const cancelMessage = createRoute({
+  operationId: 'cancelMessage',
+  method: 'post',
+  path: '/v1/{phone_number_id}/messages/{id}/cancel',
+  tags: ['messages'],
+  summary: 'Cancel a message',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, id: MessageId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+  },
+  responses: {
+    200: reply(MessageResponse, {
+      description: 'The canceled message.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,

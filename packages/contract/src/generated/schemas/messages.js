@@ -1,6 +1,16 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { date, exactlyOne, fields, integer, oneOf, orNull, text, uri } from '@channel/codegen/zod'
+import {
+  date,
+  dateTime,
+  exactlyOne,
+  fields,
+  integer,
+  oneOf,
+  orNull,
+  text,
+  uri,
+} from '@channel/codegen/zod'
 import {
   AccountReference,
   ContactId,
@@ -372,6 +382,10 @@ export const Message = z.looseObject({
   source: MessageSource.optional(),
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported: z.literal(true).optional(),
+  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
+  send_at: Timestamp.optional(),
+  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
+  canceled_at: Timestamp.optional(),
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -399,6 +413,11 @@ export const MessageSendBase = z.looseObject({
   conversation_id: ConversationId.optional(),
   /** The message of the same conversation that this message replies to. */
   reply_to_message_id: MessageId.optional(),
+  /**
+   * When to send the message: in the future, and at most 30 days from now. Until then its status is `pending`, and it
+   * can be canceled. Without it the message is sent at once.
+   */
+  send_at: dateTime().optional(),
   /**
    * Your own reference for the message. It is returned unchanged. It does not prevent duplicate sends; use
    * `Idempotency-Key` for that.

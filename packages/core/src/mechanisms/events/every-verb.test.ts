@@ -601,6 +601,15 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const input = { params: { phone_number_id }, body: { pin: '482915' } }
     return (tx) => core.updateAccountPin(tx, scope, input)
   }),
+  cancelMessage: records('message.failed').with(async (world) => {
+    const { scope, phone_number_id } = world
+    const { id: conversation_id } = await conversationOf(world)
+    const send_at = new Date(scope.now().getTime() + 3_600_000).toISOString()
+    const body = { conversation_id, type: 'text', text: { body: 'Hello' }, send_at } as const
+    const params = { phone_number_id }
+    const { id } = await database.transaction((tx) => core.sendMessage(tx, scope, { params, body }))
+    return (tx) => core.cancelMessage(tx, scope, { params: { phone_number_id, id } })
+  }),
   createTemplate: records('template.created').with(async ({ scope, phone_number_id }) => {
     const template = {
       id: '2',

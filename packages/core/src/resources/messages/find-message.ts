@@ -1,5 +1,5 @@
 import type { AccountReference, GetMessageInput } from '@channel/contract/types'
-import { type Queryable, statement } from '@channel/db'
+import { type Queryable, type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
@@ -8,16 +8,20 @@ import { type MessageRow, messageColumns, messageJoins } from './message-view.ts
 /** Path parameters of the operations on one message. */
 export type MessagePath = GetMessageInput['params']
 
-const findStatement = statement(
-  'find_message',
-  `SELECT ${pathAccountColumns}, message.*
-   FROM ${accountTables}
-   LEFT JOIN (
-     SELECT ${messageColumns} FROM messages message ${messageJoins}
-     WHERE message.organization_id = $1 AND message.phone_number_id = $2 AND message.id = $3
-   ) message ON true
-   WHERE ${pathAccountIs}`,
-)
+/** A message and the account that it was found on. */
+export interface FoundMessage {
+  readonly row: MessageRow
+  readonly account: AccountReference
+}
+
+const selectMessage = (lock: string) => `
+  WITH found AS MATERIALIZED (
+    SELECT * FROM messages WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
+  )
+  SELECT ${pathAccountColumns}, message.*
+  FROM ${accountTables}
+  LEFT JOIN (SELECT ${messageColumns} FROM found message ${messageJoins}) message ON true
+  WHERE ${pathAccountIs}`
 
 /**
  * Fetches a message of an account.
@@ -25,15 +29,20 @@ const findStatement = statement(
  * @throws ApiError `resource_not_found` if the account or the message is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
-export async function findMessage(
-  database: Queryable,
-  scope: Scope,
-  { phone_number_id, id }: MessagePath,
-): Promise<{ readonly row: MessageRow; readonly account: AccountReference }> {
-  const [row] = await database.query(findStatement, [scope.organizationId, phone_number_id, id])
-  const account = requireUsableAccount(row, phone_number_id)
-  if (row === undefined || row.id === null) {
-    throw notFound('id', `There is no message ${id} on account ${phone_number_id}.`)
+export const findMessage = finder<Queryable>(statement('find_message', selectMessage('')))
+
+/** Like {@link findMessage}, and locks the message until the transaction ends. */
+export const findMessageToChange = finder<Transaction>(
+  statement('find_message_to_change', selectMessage('FOR NO KEY UPDATE')),
+)
+
+function finder<On extends Queryable>(select: Statement<RowOf<'find_message'>>) {
+  return async (database: On, scope: Scope, { phone_number_id, id }: MessagePath): Promise<FoundMessage> => {
+    const [row] = await database.query(select, [scope.organizationId, phone_number_id, id])
+    const account = requireUsableAccount(row, phone_number_id)
+    if (row === undefined || row.id === null) {
+      throw notFound('id', `There is no message ${id} on account ${phone_number_id}.`)
+    }
+    return { row, account }
   }
-  return { row, account }
 }

@@ -1,6 +1,7 @@
 export { applyStatus, type InboundStatus } from './apply-status.ts'
 export { attachImportedFile } from './attach-imported-file.ts'
 export type { BusinessAppMessage } from './business-app-message.ts'
+export { cancelMessage } from './cancel-message.ts'
 export { editMessage } from './edit-message.ts'
 export { getMessage } from './get-message.ts'
 export { getMessageMedia } from './get-message-media.ts'

@@ -55,8 +55,6 @@ export const newMessageForms = {
   sent_at: 'value',
 } as const
 
-/** The columns of {@link NewMessage}; `$1` is the organization. */
-const newMessageColumns = writtenColumns<NewMessage>(2, newMessageForms)
 /** The types of those that are not text, in arrays. */
 export const newMessageTypes = {
   payload: 'json',
@@ -64,14 +62,15 @@ export const newMessageTypes = {
   from_business_app: 'boolean',
   sent_at: 'timestamptz',
 } as const
-const inboundColumns = writtenColumns<NewMessage>(3, newMessageForms)
+/** The columns of {@link NewMessage}; `$1` is the organization. */
+const columns = writtenColumns<NewMessage>(3, newMessageForms)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
-     INSERT INTO messages (organization_id, ${newMessageColumns.names}, delivered_at, created_at)
-     SELECT $1, ${newMessageColumns.params}, CASE WHEN ${newMessageColumns.param('status')} = 'delivered' THEN created_at END, created_at
+     INSERT INTO messages (organization_id, send_at, ${columns.names}, delivered_at, created_at)
+     SELECT $1, $2, ${columns.params}, CASE WHEN ${columns.param('status')} = 'delivered' THEN created_at END, created_at
      FROM (SELECT clock_timestamp() AS created_at) clock
      RETURNING *
    )
@@ -80,15 +79,24 @@ const insertStatement = statement(
 
 const insertInboundStatement = statement(
   'insert_inbound_messages',
-  `INSERT INTO messages (organization_id, created_at, delivered_at, ${inboundColumns.names})
-   SELECT organization_id, created_at, created_at, ${inboundColumns.names}
-   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays(newMessageTypes)})
-     AS message (organization_id, created_at, ${inboundColumns.names})`,
+  `INSERT INTO messages (organization_id, created_at, delivered_at, ${columns.names})
+   SELECT organization_id, created_at, created_at, ${columns.names}
+   FROM unnest($1::text[], $2::timestamptz[], ${columns.arrays(newMessageTypes)})
+     AS message (organization_id, created_at, ${columns.names})`,
 )
 
-/** Inserts an outbound message. Does not update its conversation: applyOutboundMessage or applyBusinessAppMessage does. */
-export async function insertMessage(tx: Transaction, scope: InboundScope, message: NewMessage): Promise<MessageRow> {
-  const [row] = await tx.query(insertStatement, [scope.organizationId, ...newMessageColumns.values(message)])
+/**
+ * Inserts an outbound message. Does not update its conversation: applyOutboundMessage or applyBusinessAppMessage does.
+ *
+ * @param sendAt when it is sent, if that is later
+ */
+export async function insertMessage(
+  tx: Transaction,
+  scope: InboundScope,
+  message: NewMessage,
+  sendAt: string | null = null,
+): Promise<MessageRow> {
+  const [row] = await tx.query(insertStatement, [scope.organizationId, sendAt, ...columns.values(message)])
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
 }
@@ -105,7 +113,7 @@ export function insertInboundMessages(tx: Transaction, messages: readonly NewInb
   const rows = messages.map(({ scope, message, createdAt }) => [
     scope.organizationId,
     createdAt,
-    ...inboundColumns.values(message),
+    ...columns.values(message),
   ])
   tx.enqueue(insertInboundStatement, columnsOf(rows))
 }

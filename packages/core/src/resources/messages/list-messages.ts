@@ -36,6 +36,7 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
     conversation_id: (param) => `conversation_id = ${param}`,
     direction: (param) => `direction = ${param}`,
     status: (param) => `status = ${param}`,
+    scheduled: (param) => `send_at IS NOT NULL AND status = 'pending' AND ${param}::boolean`,
     kind: (param) => `CASE WHEN group_id IS NULL THEN 'individual' ELSE 'group' END = ${param}`,
   },
   text: (parts) => `
@@ -60,14 +61,17 @@ export async function listMessages(
   scope: Scope,
   { params, query }: ListMessagesInput,
 ): Promise<Page<Message>> {
-  const { limit, cursor, ...filters } = query
+  const { limit, cursor, scheduled, ...texts } = query
+  const filters = { ...texts, scheduled: scheduled && String(scheduled) }
   const { created_after, created_before, kind, ...rest } = filters
   // Without a conversation, messages of contacts are the default.
   const isDefault = kind === 'individual' && rest.conversation_id === undefined
   const others = { ...rest, kind: isDefault ? undefined : kind }
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listMessages', account, filters })
-  const from = created_after === undefined ? '-infinity' : toTimestamp(created_after)
+  // A scheduled message is outbound and pending. Without this, all of them would be read to find none.
+  const isEmpty = scheduled && (rest.direction === 'inbound' || (rest.status ?? 'pending') !== 'pending')
+  const from = isEmpty ? 'infinity' : created_after === undefined ? '-infinity' : toTimestamp(created_after)
   const to = created_before === undefined ? 'infinity' : toTimestamp(created_before)
   const { statement, values } = selectMessages(others, positionBefore(page, to))
   const fixed = [scope.organizationId, account, page.fetch, from]

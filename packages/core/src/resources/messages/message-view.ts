@@ -30,7 +30,7 @@ export type MessageRow = Omit<
 export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
   message.reply_to_message_id, message.client_reference, message.from_business_app, message.imported, message.provider_message_id, message.unsupported_type,
-  message.error_code, message.error_message, message.error_provider_code, message.pricing, message.sent_at, message.delivered_at,
+  message.error_code, message.error_message, message.error_provider_code, message.pricing, message.send_at, message.canceled_at, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
   (SELECT in_group.subject FROM groups in_group
@@ -73,6 +73,8 @@ export function messageView(
     error: row.error_code === null ? undefined : errorOf(row, row.error_code),
     source: sourceOf(row),
     imported: row.imported || undefined,
+    send_at: row.send_at ?? undefined,
+    canceled_at: row.canceled_at ?? undefined,
     pricing: row.pricing ?? undefined,
     group: row.group_id === null ? undefined : { id: row.group_id, subject: row.group_subject },
     recipients: row.recipients === null ? undefined : [...row.recipients],

@@ -15,30 +15,34 @@ import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
 import { findReferencedMessages } from './find-referenced-messages.ts'
 import { findSendingAccount } from './find-sending-account.ts'
 import { findTemplateToSend } from './find-template-to-send.ts'
-import { insertMessage } from './insert-message.ts'
+import { insertMessage, type NewMessage } from './insert-message.ts'
 import { messageView } from './message-view.ts'
 import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
 import { requireGroup } from './require-group.ts'
 import { requireNoOptOut } from './require-no-opt-out.ts'
 import { requireOpenWindow } from './require-open-window.ts'
+import { requireSendTime } from './require-send-time.ts'
 import { addressIn, contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-send.ts'
 
 const insertSend = statement(
   'create_message_send',
-  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, media_id, traceparent)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  `INSERT INTO message_sends
+     (organization_id, message_id, phone_number_id, conversation_id, payload, media_id, traceparent, state, next_attempt_at, created_at)
+   SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN send_at IS NULL THEN 'pending' ELSE 'scheduled' END,
+     CASE WHEN send_at IS NULL THEN now END, coalesce(send_at, now)
+   FROM (SELECT $8::timestamptz AS send_at, clock_timestamp() AS now) AS time`,
 )
 
 /** Columns that only the provider's reports set. */
 const notSent = { from_business_app: false, provider_message_id: null, unsupported_type: null, sent_at: null }
 
 /**
- * Stores a message as `pending` and queues it in the outbox. Creates a contact and a conversation for an unknown recipient
+ * Stores a message as `pending` and queues it in the outbox, where one with `send_at` waits until then. Creates a contact and a conversation for an unknown recipient
  * (`contact.created`, `conversation.created`). Marks the contact's messages as read (`conversation.updated`). Records no event of
  * the message itself until it is sent or has failed. All lookups take one round trip.
  *
- * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`; the account's `resource_not_found` and
+ * @throws ApiError in this order: `invalid_phone_number`, `invalid_field_value`, also for `send_at`; the account's `resource_not_found` and
  *   `channel_number_not_verified`; `subscription_inactive`, `feature_not_entitled`; `customer_suspended`; `resource_not_found`
  *   for recipient and referenced messages; `media_not_found`; `template_not_found`, `template_paused`; `invalid_field_value`
  *   for variables; `consent_required`, `outside_24h_window`, `group_unavailable`, `unsupported_in_group`,
@@ -50,10 +54,12 @@ export async function sendMessage(
   { params, body }: Pick<SendMessageInput, 'params' | 'body'>,
 ): Promise<Message> {
   const { phone_number_id } = params
-  const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, ...payload } = body
+  const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, send_at, ...payload } =
+    body
   noOtherFields(payload, type)
   const address = addressOf({ to, bsuid, contact_id, conversation_id })
   requireRowLimit(body)
+  const sendAt = send_at === undefined ? null : requireSendTime(scope, send_at)
   const media = namedMedia(body)
   const toFill = body.type === 'template' ? body.template : undefined
   const [account, recipient, references, requireMedia, requireTemplate] = await Promise.all([
@@ -72,7 +78,7 @@ export async function sendMessage(
   const template = requireTemplate()
   const filled = template && toFill && fillTemplate(template, toFill)
   requireConsent(account, recipient, address)
-  requireOpenWindow(scope, type, recipient, address)
+  requireOpenWindow(scope, sendAt, type, recipient, address)
   const group = requireGroup(recipient, account, type, template, address)
   // Each member decides at the provider; the contact is only the one who wrote last.
   if (group === undefined) requireNoOptOut(template, recipient, address)
@@ -86,7 +92,7 @@ export async function sendMessage(
       ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
       : { row: recipient.conversation, isNew: false }
   const destination = group === undefined ? destinationOf(bsuid, contact) : { group: group.group_id }
-  const row = await insertMessage(tx, scope, {
+  const stored: NewMessage = {
     id: newId('message'),
     phone_number_id,
     conversation_id: conversation.row.id,
@@ -104,7 +110,8 @@ export async function sendMessage(
     reply_to_message_id: reply_to_message_id ?? null,
     client_reference: client_reference ?? null,
     ...notSent,
-  })
+  }
+  const row = await insertMessage(tx, scope, stored, sendAt)
   const queued = shapeSend(body, payload, { destination, ...referenced, filled })
   tx.enqueue(insertSend, [
     scope.organizationId,
@@ -114,8 +121,9 @@ export async function sendMessage(
     JSON.stringify(queued),
     media?.id ?? null,
     currentTraceparent(),
+    sendAt,
   ])
-  hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
+  if (sendAt === null) hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
   await applyOutboundMessage(tx, scope, conversation, row.id, account.reference)
   return messageView(row, account.reference, scope)
 }

@@ -46,8 +46,10 @@ function rowOf(
     pricing: null,
     imported: false,
     delivered_at: createdAt,
+    send_at: null,
     read_at: null,
     failed_at: null,
+    canceled_at: null,
     created_at: createdAt,
   }
 }
