@@ -37,6 +37,7 @@ const writerOf = (table: string): Statement =>
   )
 const writers: Readonly<Record<string, Statement>> = {
   contact: writerOf('contacts'),
+  message: writerOf('messages'),
   conversation: writerOf('conversations'),
   template: writerOf('templates'),
   customer_setup_link: writerOf('customer_setup_links'),

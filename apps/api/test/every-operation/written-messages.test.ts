@@ -28,7 +28,13 @@ const recipients = [
 ] as const
 
 const fields = fieldsOf(bodySchemas().get('sendMessage')!)
-const ofEveryType = ['type', 'reply_to_message_id', 'client_reference', ...recipients.map(({ field }) => field)]
+const ofEveryType = [
+  'type',
+  'reply_to_message_id',
+  'client_reference',
+  'send_at',
+  ...recipients.map(({ field }) => field),
+]
 // Every other field has the name of the message type whose content it contains.
 const types = Object.keys(fields).filter((name) => !ofEveryType.includes(name))
 
@@ -62,9 +68,10 @@ it.each(recipients)('writes the recipient by $field', async ({ field, value, sho
 const messages = types.flatMap((type) => valuesOf(fields[type]!, given, type).map((value) => ({ type, value })))
 
 it.each(messages)('writes every field of the $type $value', async ({ type, value }) => {
-  const body = { to: received.from, type, [type]: value, reply_to_message_id: received.id, client_reference: 'order-1' }
-  const shown = await sendAndGet(body)
-  expect(shown).toMatchObject({ type, reply_to_message_id: received.id, client_reference: 'order-1' })
+  const send_at = new Date(Date.now() + 3_600_000).toISOString()
+  const others = { type, reply_to_message_id: received.id, client_reference: 'order-1' }
+  const shown = await sendAndGet({ to: received.from, ...others, send_at, [type]: value })
+  expect(shown).toMatchObject({ ...others, send_at: send_at.replace('Z', '000Z') })
   // A text is shown as text; `preview_url` is for the provider only.
   if (type === 'text') expect(shown).toMatchObject({ content: (value as { body: string }).body, payload: null })
   else expect(shown.payload).toEqual({ [type]: value })

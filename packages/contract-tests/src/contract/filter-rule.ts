@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 
 /**
  * Derives the meaning of a filter from its name and description: a field, a time bound (`created_after`), a text
- * (`search`), whether there is any (`unread`), or whether it is of a group (`kind`).
+ * (`search`), whether there is any (`unread`), whether it is of a group (`kind`), or waits for its time (`scheduled`).
  *
  * @throws Error if its name follows no rule
  */
@@ -24,6 +24,7 @@ export function filterRule({ name, description }: QueryParameter, item: Schema):
     timeRule(name, properties) ??
     countRule(name, properties) ??
     kindRule(name, properties) ??
+    scheduledRule(name, properties) ??
     searchRule(name, description, item) ??
     fieldRule()
   if (rule === undefined) throw new Error(`The filter ${name} follows no rule: add one, or rename it.`)
@@ -64,6 +65,13 @@ function kindRule(name: string, properties: Readonly<Record<string, Schema>>): F
   if (name !== 'kind' || !('group' in properties)) return undefined
   const kindOf = (item: object) => ('group' in item ? 'group' : 'individual')
   return { valuesFor: (item) => [kindOf(item)], matches: (item, value) => kindOf(item) === value }
+}
+
+/** Only what was scheduled has the field `send_at`, and is pending until it has left. */
+function scheduledRule(name: string, properties: Readonly<Record<string, Schema>>): FilterRule | undefined {
+  if (name !== 'scheduled' || !('send_at' in properties)) return undefined
+  const isScheduled = (item: object) => 'send_at' in item && (item as Fields).status === 'pending'
+  return { valuesFor: (item) => (isScheduled(item) ? ['true'] : []), matches: isScheduled }
 }
 
 /** The description of a search names the fields: "whose name or email address contains this text". */

@@ -12,6 +12,8 @@ export function newValue(schema: Schema, current: unknown, unique: string): unkn
   if (type === 'number' || type === 'integer') return declared.maximum ?? 1
   if (declared.format === 'email') return `${unique.replaceAll(/\W/g, '')}@example.com`
   if (declared.format === 'uri') return `https://app.example.com/${unique.replaceAll(/\W/g, '-')}`
+  // As the service writes it.
+  if (declared.format === 'date-time') return new Date(Date.now() + 3_600_000).toISOString().replace('Z', '000Z')
   if (type === 'array' || declared.pattern !== undefined) return declared.examples?.[0]
   return unique
 }

@@ -8,10 +8,10 @@ import {
   givenSubscriptionId,
   givenUser,
 } from '../../src/scenarios/given.ts'
-import { givenConversation, givenMessageWithMedia } from '../../src/scenarios/given-conversation.ts'
+import { givenConversation, givenMessageWithMedia, templateBody } from '../../src/scenarios/given-conversation.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
-import { uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
+import { inAnHour, uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
 import type { Target } from '../../src/target/target.ts'
 
 /** The service's value for a value of the samples. */
@@ -41,8 +41,9 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   getMessageMedia: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: givenMessageWithMedia },
   // A text needs a contact who has written.
   sendMessage: { '+4915112345678': writer },
-  sending: { '+4915112345678': writer },
   updateAccountProfile: { med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8: givenPicture },
+  sending: { '+4915112345678': writer, '2026-11-20T17:00:00+01:00': inAnHour, MESSAGE_ID: scheduledMessage },
+  cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   createTemplate: { order_ready: newTemplateName },
   templates: { order_ready: newTemplateName },
   // Others read that of the demo.
@@ -59,6 +60,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
 
 function newTemplateName(): string {
   return newTemplate().name
+}
+
+async function scheduledMessage(target: Target): Promise<string> {
+  const params = { path: { phone_number_id: target.account } }
+  const body = { to: uniquePhoneNumber(), ...(await templateBody(target)), send_at: inAnHour() }
+  return (await target.channel.post('/v1/{phone_number_id}/messages', { params, body })).data.id
 }
 
 async function message(target: Target): Promise<string> {
