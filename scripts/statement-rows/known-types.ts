@@ -37,6 +37,7 @@ export const knownTypes: KnownTypes = {
     'claim_message_sends.recipient': 'string',
     'find_contact.labels': 'AttachedLabels | null',
     'find_contact_to_change.labels': 'AttachedLabels | null',
+    'find_contact_to_upsert.labels': 'AttachedLabels | null',
     'find_conversation.labels': 'AttachedLabels | null',
     'find_conversation_to_change.labels': 'AttachedLabels | null',
     'find_conversations_of_senders.item': 'number',

@@ -24,7 +24,7 @@ export function ensureConversation(state: State, phoneNumberId: string, customer
     name: state.names.get(customerKey(phoneNumberId, customerId)) ?? defaultName(customerId),
     username: undefined,
   }
-  const created: Conversation = { phoneNumberId, customer, entries: [], stopped: false, typing: false }
+  const created: Conversation = { phoneNumberId, customer, entries: [], stopped: false, blocked: false, typing: false }
   identify(state, created)
   return created
 }
@@ -67,7 +67,14 @@ export function addInbound(
   conversation: Conversation,
   { id = newMessageId(), type, content }: Pick<Entry, 'type' | 'content'> & { readonly id?: string | undefined },
 ): Entry {
-  const entry: Entry = { id, direction: 'inbound', at: state.clock.now(), type, content, status: 'delivered' }
+  const entry: Entry = {
+    id,
+    direction: 'inbound',
+    at: state.clock.now(),
+    type,
+    content,
+    status: conversation.blocked ? 'sent' : 'delivered',
+  }
   addEntry(state, conversation, entry)
   return entry
 }
@@ -76,7 +83,7 @@ const windowMs = 24 * 3_600_000
 
 /** Whether the customer, or a member of the group, has written within 24 hours. */
 export function isWindowOpen({ entries }: Pick<Conversation, 'entries'>, nowMs: number): boolean {
-  const last = entries.findLast(({ direction }) => direction === 'inbound')
+  const last = entries.findLast(({ direction, status }) => direction === 'inbound' && status !== 'sent')
   return last !== undefined && nowMs - last.at < windowMs
 }
 

@@ -89,7 +89,7 @@ export interface Entry {
   readonly fromPhone?: true
   /** Deleted by the business on its phone. */
   deleted?: true
-  /** Inbound messages are `delivered`, and `read` once the business marks them. */
+  /** Inbound messages are `delivered`, and `read` once the business marks them. Those of a blocked customer remain `sent`. */
   status: EntryStatus
   /** The provider's code for the failure. */
   errorCode?: number
@@ -131,6 +131,8 @@ export interface Conversation {
   readonly entries: Entry[]
   /** Whether the customer opted out of marketing. */
   stopped: boolean
+  /** Whether the business blocked the customer. */
+  blocked: boolean
   /** Whether the typing indicator is shown to the customer. */
   typing: boolean
 }

@@ -40,6 +40,7 @@ CREATE TABLE contacts (
   email text, -- Email address.
   searched text GENERATED ALWAYS AS (searched_text(name, email)) STORED, -- What searches compare.
   metadata json, -- The organization's own data.
+  blocked boolean NOT NULL DEFAULT false, -- Whether the account has blocked it at the provider.
   marketing_opted_out_at timestamptz, -- When the contact opted out of marketing messages. Null: it has not.
   marketing_reported_at timestamptz, -- The provider's time of the latest choice about marketing; older reports are ignored.
   identity_reported_at timestamptz, -- The provider's time of the latest change of number or user id; older reports are ignored.
@@ -53,6 +54,8 @@ CREATE TABLE contacts (
 );
 -- Lists contacts, newest first.
 CREATE INDEX contacts_list ON contacts (organization_id, phone_number_id, created_at DESC, id DESC);
+-- Lists blocked contacts, newest first.
+CREATE INDEX contacts_blocked ON contacts (organization_id, phone_number_id, created_at DESC, id DESC) WHERE blocked;
 -- Finds a contact by user id.
 CREATE UNIQUE INDEX contacts_bsuid_key ON contacts (organization_id, phone_number_id, bsuid) WHERE bsuid IS NOT NULL;
 -- Lists contacts by username, ignoring case.

@@ -179,6 +179,15 @@ export interface Provider {
   /** Sets or replaces the PIN of a number's two-step verification. @param pin six digits */
   setPin(number: ProviderNumber, pin: string): Promise<Outcome<void>>
   /**
+   * Blocks a user: messages do not pass in either direction any more. Only a user who wrote within 24 hours can be blocked; otherwise the
+   * code is 131047. Can be repeated.
+   *
+   * @param user the phone number, or the business-scoped user id
+   */
+  blockUser(number: ProviderNumber, user: string): Promise<Outcome<void>>
+  /** Unblocks a user. Can be repeated. */
+  unblockUser(number: ProviderNumber, user: string): Promise<Outcome<void>>
+  /**
    * Registers a number for sending. @param pin the six digits of its two-step verification; set by this call if the
    * number has none
    */

@@ -138,6 +138,16 @@ interface Case {
 
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000)
 
+async function refusedBlock({ scope, account, aClaimedSend }: World, verb: typeof core.blockContactAtProvider) {
+  const { waba_id, phone_number_id } = await aClaimedSend()
+  const { id } = await aContact(database, account)
+  simulator.setToken(waba_id ?? '', 'another token')
+  simulator.setNumber(phone_number_id, { waba_id: waba_id ?? '' })
+  const provider = httpProvider({ baseUrl: simulator.url })
+  const calling = () => verb(database, scope, { params: { phone_number_id, id } }, { provider })
+  return () => expectApiError(calling(), 'channel_upstream_error')
+}
+
 /** Every background verb and the events that it records. A missing verb does not compile. */
 const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
   readOrganization: {
@@ -287,6 +297,14 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const deleting = () => core.deleteTemplateAtProvider(database, scope, input, { provider })
       return () => expectApiError(deleting(), 'channel_upstream_error')
     },
+  },
+  blockContactAtProvider: {
+    records: ['account.updated'],
+    prepare: (world) => refusedBlock(world, core.blockContactAtProvider),
+  },
+  unblockContactAtProvider: {
+    records: ['account.updated'],
+    prepare: (world) => refusedBlock(world, core.unblockContactAtProvider),
   },
   recordQualityCheck: {
     records: ['account.updated'],

@@ -1,6 +1,8 @@
-import type { CreatedContact, Handlers } from '@channel/contract/types'
+import type { Contact, CreatedContact, Handlers } from '@channel/contract/types'
 import {
   attachContactLabel,
+  blockContact,
+  blockContactAtProvider,
   bulkLabelContacts,
   bulkLabelContactsInAccount,
   createContact,
@@ -9,11 +11,14 @@ import {
   detachContactLabel,
   getContact,
   listContacts,
+  unblockContact,
+  unblockContactAtProvider,
   updateContact,
+  upsertContact,
 } from '@channel/core/contacts'
-import { created, createdAt, page } from '../request/reply.ts'
+import { created, createdAt, ok, page } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
-import { read, write } from '../request/verb-handlers.ts'
+import { read, write, writeAfter } from '../request/verb-handlers.ts'
 
 export const contacts = {
   listContacts: read(listContacts, page),
@@ -21,7 +26,10 @@ export const contacts = {
   createContact: write(createContact, createdContact),
   createContactInAccount: write(createContactInAccount, created(contactPath)),
   updateContact: write(updateContact),
+  upsertContact: write(upsertContact, upserted),
   deleteContact: write(deleteContact),
+  blockContact: writeAfter(blockContactAtProvider, blockContact),
+  unblockContact: writeAfter(unblockContactAtProvider, unblockContact),
   attachContactLabel: write(attachContactLabel),
   detachContactLabel: write(detachContactLabel),
   bulkLabelContacts: write(bulkLabelContacts),
@@ -41,6 +49,14 @@ function createdContact(
   return createdAt(context, contactPath(contact, { params: { phone_number_id } }), contact)
 }
 
-function contactPath({ id }: CreatedContact, { params }: { params: OnAccount }): string {
+function upserted(
+  context: RequestContext,
+  { contact, isNew }: { contact: Contact; isNew: boolean },
+  { params }: { params: OnAccount },
+) {
+  return isNew ? createdAt(context, contactPath(contact, { params }), contact) : ok(context, contact)
+}
+
+function contactPath({ id }: { id: string }, { params }: { params: OnAccount }): string {
   return `/v1/${params.phone_number_id}/contacts/${id}`
 }

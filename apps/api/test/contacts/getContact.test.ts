@@ -16,6 +16,7 @@ describeOperation('getContact', (send) => {
     expect(body.data).toEqual({
       ...contact,
       bsuid: null,
+      blocked: false,
       parent_bsuid: null,
       username: null,
       channel_account: {

@@ -92,6 +92,8 @@ export interface Tenant {
   createLabel(body: object): Promise<Label>
   /** Creates a contact; default with a new number, on the tenant's first account. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
+  /** Creates a contact that has written at the provider, so that it can be blocked. */
+  createWriter(): Promise<Contact>
   /** Creates a subscription; default to all events. */
   createWebhookSubscription(body?: object): Promise<CreatedWebhookSubscription>
   /** Creates a contact and a subscription that receives its event; returns the delivery. */
@@ -219,6 +221,13 @@ export async function createTenant(
           body: { phone_number: newPhoneNumber(), ...body },
         })
       ).data,
+    createWriter: async () => {
+      const { phone_number_id, waba_id } = tenant.account
+      const phone_number = newPhoneNumber()
+      simulator.setNumber(phone_number_id, { waba_id })
+      simulator.receive(phone_number_id, { from: phone_number, text: { body: 'Hello' } })
+      return tenant.createContact({ phone_number })
+    },
     createWebhookSubscription: async (body = {}) =>
       (
         await sendOrThrow('createWebhookSubscription', {

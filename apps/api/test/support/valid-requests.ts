@@ -13,6 +13,11 @@ const ofContact: MakeRequest = async (tenant) => {
   return { params: { phone_number_id: tenant.account.phone_number_id, id } }
 }
 
+const ofWriter: MakeRequest = async (tenant) => {
+  const { id } = await tenant.createWriter()
+  return { params: { phone_number_id: tenant.account.phone_number_id, id } }
+}
+
 const ofConversation: MakeRequest = async (tenant) => {
   const { conversation_id } = await tenant.receiveMessage()
   return { params: { phone_number_id: tenant.account.phone_number_id, id: conversation_id } }
@@ -87,6 +92,16 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   bulkLabelContactsInAccount: async (tenant) => ({ ...(await ofAccount(tenant)), ...(await bulkLabel(tenant)) }),
   getContact: ofContact,
   updateContact: async (tenant) => ({ ...(await ofContact(tenant)), body: { name: 'Ana' } }),
+  upsertContact: async (tenant) => {
+    const { phone_number } = await tenant.createContact()
+    return { params: { ...(await ofAccount(tenant)).params, phone_number: phone_number ?? '' }, body: { name: 'Ana' } }
+  },
+  blockContact: ofWriter,
+  unblockContact: async (tenant) => {
+    const request = await ofWriter(tenant)
+    await send('blockContact', tenant, request)
+    return request
+  },
   deleteContact: ofContact,
   attachContactLabel: async (tenant) => ({
     ...(await ofContact(tenant)),

@@ -88,6 +88,12 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     const params = { phone_number_id, id: (await tenant.createContact({ name: 'Before' })).id }
     return existing(params, () => get('getContact', tenant, { params }))
   },
+  upsertContact: async (tenant) => {
+    const { phone_number_id } = tenant.account
+    const { id, phone_number } = await tenant.createContact({ name: 'Before' })
+    const read = () => get('getContact', tenant, { params: { phone_number_id, id } })
+    return existing({ phone_number_id, phone_number: phone_number ?? '' }, read)
+  },
   bulkLabelContacts: bulkLabel,
   bulkLabelContactsInAccount: bulkLabel,
   attachContactLabel: async (tenant) => {

@@ -85,7 +85,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
- * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent, and the contact cannot be blocked. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
  * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
  * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |

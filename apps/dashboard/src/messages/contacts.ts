@@ -18,6 +18,15 @@ export const contacts = {
   deleteHint:
     'The conversation, all messages with their media, and the label attachments are deleted too. Pending messages are not sent, and events that show the contact lose their payload. This cannot be undone.',
   deleted: (name: string) => `${name} was deleted`,
+  state: 'State',
+  blocked: 'Blocked',
+  block: 'Block contact',
+  blockTitle: (name: string) => `Block ${name}?`,
+  blockHint:
+    'The contact can no longer write to this number, and gets no messages from it. Only contacts that have written within the last 24 hours can be blocked.',
+  blockDone: (name: string) => `${name} was blocked`,
+  unblock: 'Unblock contact',
+  unblockDone: (name: string) => `${name} was unblocked`,
   fields: {
     select: 'Select',
     phoneHint: 'With country code, such as +49 1511 2345678.',
@@ -27,6 +36,7 @@ export const contacts = {
     search: 'Search contacts',
     searchHint: 'Name, email or number',
     tooShort: 'Type at least three characters.',
+    anyState: 'Blocked or not',
   },
   bulk: {
     label: 'Selected contacts',

@@ -41,7 +41,7 @@ export function conversationView(state: State, phoneNumberId: string, customerId
   return conversation && { ...summary(conversation), entries: conversation.entries }
 }
 
-function summary({ customer, stopped, typing, entries }: Conversation) {
+function summary({ customer, stopped, blocked, typing, entries }: Conversation) {
   const { waId, userId, name, username } = customer
   const customer_id = waId ?? userId
   return {
@@ -51,6 +51,7 @@ function summary({ customer, stopped, typing, entries }: Conversation) {
     name,
     username: username ?? null,
     stopped,
+    blocked,
     typing,
     messages: entries.length,
   }

@@ -24,7 +24,7 @@ export const inboundInput = z.looseObject({
 export type InboundInput = z.input<typeof inboundInput>
 
 /**
- * A customer sends a message to a number; the app is notified.
+ * A customer sends a message to a number; the app is notified, unless the business has blocked the customer.
  *
  * @returns the message
  * @throws Error in one line if the number does not exist or `from` is invalid, ZodError if it is not a message
@@ -48,6 +48,7 @@ export function receive(state: State, phoneNumberId: string, input: InboundInput
     ...(context && { context: { from: digitsOf(number.displayPhoneNumber), ...context } }),
   }
   const entry = addInbound(state, conversation, { id, type, content })
+  if (conversation.blocked) return entry
   notifyMessage(state, conversation, entry)
   // From now on, the number is shown with each message.
   const waId = conversation.customer.waId ?? sharedNumber.safeParse(content).data

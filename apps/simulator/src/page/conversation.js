@@ -38,12 +38,13 @@ function showMembers() {
   if (state.members.some(({ customer_id }) => customer_id === chosen)) $('#member').value = chosen
 }
 
-function factsOfCustomer({ wa_id, user_id, username, stopped }) {
+function factsOfCustomer({ wa_id, user_id, username, stopped, blocked }) {
   return {
     Number: wa_id === null ? 'not shown' : `+${wa_id}`,
     'User id': user_id,
     Username: username ?? 'none',
     Marketing: stopped ? 'opted out' : 'allowed',
+    ...(blocked && { Blocked: 'by the business' }),
   }
 }
 

@@ -7,6 +7,7 @@ import { signupDialog } from '../signup-dialog/index.ts'
 import type { State } from '../state.ts'
 import { findWaba } from '../wabas.ts'
 import { applyFault } from './apply-fault.ts'
+import { changeBlocks } from './change-blocks.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
 import { listTemplates } from './list-templates.ts'
@@ -93,6 +94,11 @@ export function providerApi(state: State, log: Logger) {
   )
   app.on('POST', paths('/:id/smb_app_data'), (c) =>
     withNumber(c, async (number) => requestSync(state, number, await readJson(c))),
+  )
+  app.on(['POST', 'DELETE'], paths('/:id/block_users'), (c) =>
+    withNumber(c, async (number) =>
+      changeBlocks(state, number, { json: await readJson(c), block: c.req.method === 'POST' }),
+    ),
   )
   app.on('POST', paths('/:id/register'), (c) =>
     withNumber(c, async (number) => registerNumber(number, await readJson(c))),

@@ -71,6 +71,7 @@ export const knownErrors: Readonly<Record<number, string>> = {
   135000: 'Generic user error',
   137000: 'Recipient identity has changed',
   139000: 'Blocked by integrity checks',
+  139100: 'Failed to block/unblock some users',
 }
 
 /** The provider's message for a code. */

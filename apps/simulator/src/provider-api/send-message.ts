@@ -21,6 +21,7 @@ export function sendMessage(state: State, number: PhoneNumber, json: unknown): R
   if (limit !== undefined) return providerError(knownError(limit))
 
   const conversation = ensureConversation(state, number.id, request.customerId)
+  if (conversation.blocked) return providerError(knownError(130403))
   const freeEntryUntil = freeEntryOf(conversation, state.clock.now())
   const entry: Entry = {
     id: newMessageId(),
@@ -55,7 +56,7 @@ export function markRead(state: State, number: PhoneNumber, messageId: string, t
   }
   const { entries } = found.conversation
   for (const entry of entries.slice(0, entries.indexOf(found.entry) + 1)) {
-    if (entry.direction === 'inbound') entry.status = 'read'
+    if (entry.direction === 'inbound' && entry.status === 'delivered') entry.status = 'read'
   }
   found.conversation.typing = typing
   return Response.json({ success: true })

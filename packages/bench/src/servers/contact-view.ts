@@ -19,6 +19,7 @@ interface ContactRow<Time> {
   readonly name: string | null
   readonly email: string | null
   readonly metadata: Contact['metadata']
+  readonly blocked: boolean
   readonly created_at: Time
   readonly updated_at: Time
 }
@@ -59,6 +60,7 @@ function contactState<Time>(
     name: row.name,
     email: row.email,
     metadata: row.metadata,
+    blocked: row.blocked,
     channel_account: account,
     created_at: time(row.created_at),
     updated_at: time(row.updated_at),
@@ -73,7 +75,7 @@ export function newContact<Time>(
   time: (time: Time) => string,
 ): ContactState {
   const unset = { bsuid: null, parent_bsuid: null, username: null }
-  const given = { phone_number, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
+  const given = { phone_number, blocked: false, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
   return contactState({ ...created, ...unset, ...given }, account, time)
 }
 

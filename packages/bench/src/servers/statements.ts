@@ -24,7 +24,7 @@ const labels = `(
   ) AS labels`
 
 const selectPage = (after: string, more = '') => `
-  SELECT id, phone_number, bsuid, parent_bsuid, username, name, email, metadata, created_at, updated_at${more}
+  SELECT id, phone_number, bsuid, parent_bsuid, username, name, email, metadata, blocked, created_at, updated_at${more}
   FROM contacts contact WHERE organization_id = $1 AND phone_number_id = $2 ${after}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 

@@ -428,6 +428,18 @@ export interface ContactsFacade {
   bulkLabelInAccount(phoneNumberId: string, body: Schemas['BulkLabel'], options?: FacadeOptions): Promise<Schemas['BulkLabelResponse']>
 
   /**
+   * Create or update a contact by its phone number.
+   *
+   * Updates the contact with this phone number, like `PATCH`, or creates it with the fields in the body. The response is 201 if the contact was created, and 200 otherwise, also if nothing changed. Two calls at the same time give one contact. The call can be repeated without an `Idempotency-Key`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param phoneNumber The phone number of the contact in E.164 format. Encode its `+` as `%2B`. An invalid number is `invalid_phone_number`.
+   * @example
+   * const result = await channel.contacts.upsert('106540352242922', '+4915112345678', { name: 'Ana Maria Souza', metadata: { crm_id: '48151623', tier: 'gold' } })
+   */
+  upsert(phoneNumberId: string, phoneNumber: string, body: Schemas['ContactUpdate'], options?: FacadeOptions): Promise<Schemas['ContactResponse']>
+
+  /**
    * Get a contact.
    *
    * Returns one contact of the account.
@@ -462,6 +474,30 @@ export interface ContactsFacade {
    * const result = await channel.contacts.delete('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X')
    */
   delete(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['DeletedContactResponse']>
+
+  /**
+   * Block a contact.
+   *
+   * Blocks the contact at the upstream provider: it can no longer write to the account, and messages to it fail with `recipient_unavailable`. The provider blocks only contacts that have written within the last 24 hours; others get 422 `outside_24h_window`. Blocking a blocked contact changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.block('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X')
+   */
+  block(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ContactResponse']>
+
+  /**
+   * Unblock a contact.
+   *
+   * Removes the contact from the account's block list at the upstream provider. Unblocking a contact that is not blocked changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the contact.
+   * @example
+   * const result = await channel.contacts.unblock('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X')
+   */
+  unblock(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ContactResponse']>
 
   /**
    * Attach a label to a contact.
@@ -900,9 +936,12 @@ export const facadeOperations = {
     list: 'list /v1/{phone_number_id}/contacts query',
     createInAccount: 'post /v1/{phone_number_id}/contacts body',
     bulkLabelInAccount: 'post /v1/{phone_number_id}/contacts/bulk_label body',
+    upsert: 'put /v1/{phone_number_id}/contacts/by_phone_number/{phone_number} body',
     get: 'get /v1/{phone_number_id}/contacts/{id}',
     update: 'patch /v1/{phone_number_id}/contacts/{id} body',
     delete: 'delete /v1/{phone_number_id}/contacts/{id}',
+    block: 'post /v1/{phone_number_id}/contacts/{id}/block',
+    unblock: 'delete /v1/{phone_number_id}/contacts/{id}/block',
     attachLabel: 'post /v1/{phone_number_id}/contacts/{id}/labels body',
     detachLabel: 'delete /v1/{phone_number_id}/contacts/{id}/labels/{label_id}',
   },

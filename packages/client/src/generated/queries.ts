@@ -403,6 +403,17 @@ export interface ContactsQueries extends KeyedGroup {
   bulkLabelInAccount: MutationOperation<{ phoneNumberId: string; body: Schemas['BulkLabel'] }, Schemas['BulkLabelResponse']>
 
   /**
+   * Create or update a contact by its phone number.
+   *
+   * Updates the contact with this phone number, like `PATCH`, or creates it with the fields in the body. The response is 201 if the contact was created, and 200 otherwise, also if nothing changed. Two calls at the same time give one contact. The call can be repeated without an `Idempotency-Key`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.upsert.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', phoneNumber: '+4915112345678', body: { name: 'Ana Maria Souza', metadata: { crm_id: '48151623', tier: 'gold' } } })
+   */
+  upsert: MutationOperation<{ phoneNumberId: string; phoneNumber: string; body: Schemas['ContactUpdate'] }, Schemas['ContactResponse']>
+
+  /**
    * Get a contact.
    *
    * Returns one contact of the account.
@@ -433,6 +444,28 @@ export interface ContactsQueries extends KeyedGroup {
    * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X' })
    */
   delete: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['DeletedContactResponse']>
+
+  /**
+   * Block a contact.
+   *
+   * Blocks the contact at the upstream provider: it can no longer write to the account, and messages to it fail with `recipient_unavailable`. The provider blocks only contacts that have written within the last 24 hours; others get 422 `outside_24h_window`. Blocking a blocked contact changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.block.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X' })
+   */
+  block: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['ContactResponse']>
+
+  /**
+   * Unblock a contact.
+   *
+   * Removes the contact from the account's block list at the upstream provider. Unblocking a contact that is not blocked changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can be sent again.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contacts.unblock.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X' })
+   */
+  unblock: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['ContactResponse']>
 
   /**
    * Attach a label to a contact.

@@ -25,6 +25,8 @@ export function refusal(status: number, code: ErrorCode, param?: string): Refusa
   return { status, code, ...(param !== undefined && { param }), prefer: `code=${status}, example=${code}` }
 }
 
+export const invalidNumber = refusal(400, 'invalid_phone_number', 'phone_number')
+
 /** @throws Mismatch if the response is not an error, or another error */
 export async function expectRefusal(pending: Promise<unknown>, expected: Refusal): Promise<void> {
   const { status, code, param } = await errorOf(pending, expected)

@@ -1,6 +1,7 @@
 import { expectEqual, expectMatch, expectNoField, expectThat } from '../checks/expect.ts'
-import { notFound, refusal } from '../checks/expect-refusal.ts'
+import { invalidNumber, notFound, refusal } from '../checks/expect-refusal.ts'
 import { givenContact, givenLabel } from './given.ts'
+import { newWriter } from './given-conversation.ts'
 import { onAccount, onContact } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
 import { uniquePhoneNumber } from './unique.ts'
@@ -30,6 +31,26 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
     expectEqual((await target.send('deleteContact', { path })).data, deleted)
   })
 
+  scenario('creates one by its number, then updates it', async (target) => {
+    const path = { phone_number_id: target.account, phone_number: uniquePhoneNumber() }
+    const upsert = (name: string, prefer: string) => target.send('upsertContact', { path, body: { name }, prefer })
+    const created = await upsert('Ana', 'code=201')
+    expectThat(target.lastStatus === 201, 'status', '201', target.lastStatus)
+    expectMatch(created, { data: { object: 'contact', labels: [] } })
+    const updated = await upsert('Ana Souza', 'code=200')
+    expectThat(target.lastStatus === 200, 'status', '200', target.lastStatus)
+    if (!target.isMock) expectMatch(updated, { data: { name: 'Ana Souza', phone_number: path.phone_number } })
+  })
+
+  scenario('blocks and unblocks one', async (target) => {
+    const path = { phone_number_id: target.account, id: await newWriter(target) }
+    expectMatch(await target.send('blockContact', { path }), { data: { id: path.id, blocked: true } })
+    expectMatch(await target.send('unblockContact', { path }), { data: { id: path.id, blocked: false } })
+  })
+
+  const notWritten = { ...refusal(422, 'outside_24h_window'), prefer: 'code=422, example=outside_24h_window' }
+  refuses('rejects to block one that has not written', 'blockContact', notWritten, onContact)
+
   scenario('attaches and detaches a label', async (target) => {
     const { path } = await onContact(target)
     const label_id = await givenLabel(target)
@@ -50,7 +71,6 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
     }),
   )
 
-  const invalidNumber = refusal(400, 'invalid_phone_number', 'phone_number')
   refuses('rejects an invalid phone number', 'createContact', invalidNumber, ({ account }) => ({
     body: { from: account, phone_number: '12' },
   }))

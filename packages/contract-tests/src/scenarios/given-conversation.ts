@@ -1,5 +1,6 @@
 import { expectFirst } from '../checks/expect.ts'
 import type { Target } from '../target/target.ts'
+import { givenContact } from './given.ts'
 import { givenTemplates } from './given-templates.ts'
 import { pollUntil } from './poll-until.ts'
 import { uniquePhoneNumber } from './unique.ts'
@@ -61,6 +62,15 @@ export async function writtenConversation(target: Target): Promise<GivenConversa
   const number = uniquePhoneNumber()
   await session.simulator.write(account, number, { type: 'text', text: { body: 'When do you open tomorrow?' } })
   return received(target, number)
+}
+
+/** The id of a new contact that has written within the last 24 hours. */
+export async function newWriter(target: Target): Promise<string> {
+  const { session, channel, account } = target
+  if (session.isMock) return givenContact(target)
+  const { number } = await writtenConversation(target)
+  const params = { path: { phone_number_id: account }, query: { phone_number: number } }
+  return expectFirst((await channel.get('/v1/{phone_number_id}/contacts', { params })).data).id
 }
 
 /** The body of a request that sends a template with all its variables. */

@@ -1,5 +1,5 @@
 import { expectThat } from '../checks/expect.ts'
-import { invalid, notFound } from '../checks/expect-refusal.ts'
+import { invalid, invalidNumber, notFound } from '../checks/expect-refusal.ts'
 import { type DeclaredOperation, declaredOperations } from '../target/declared-operations.ts'
 import { bodyTable } from './body-table.ts'
 import { fieldTable } from './field-table.ts'
@@ -71,7 +71,8 @@ function pathTable({ operation, refuses }: OperationTable): void {
   for (const name of names) {
     // A name is limited only in length.
     const malformed = name === 'name' ? 'x'.repeat(513) : 'x-1'
-    refuses(`rejects a malformed ${name}`, invalid(name), () => ({ path: { [name]: malformed } }))
+    const refused = name === 'phone_number' ? invalidNumber : invalid(name)
+    refuses(`rejects a malformed ${name}`, refused, () => ({ path: { [name]: malformed } }))
   }
 
   if (names.includes('phone_number_id')) {

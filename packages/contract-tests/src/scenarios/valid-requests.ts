@@ -1,7 +1,7 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
 import { givenContact, givenDeliveryId, givenLabel, givenSubscription, newCustomer } from './given.ts'
-import { givenConversation, givenMessageWithMedia, templateBody } from './given-conversation.ts'
+import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from './given-conversation.ts'
 import {
   inAccount,
   onAccount,
@@ -70,6 +70,14 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   createContactInAccount: (target) => ({ ...onAccount(target), body: { phone_number: uniquePhoneNumber() } }),
   getContact: onContact,
   updateContact: async (target) => ({ ...(await onContact(target)), body: { name: 'Ada' } }),
+  blockContact: async (target) => inAccount(target, await newWriter(target)),
+  unblockContact: onContact,
+  // It succeeds with 200 for a number that is known.
+  upsertContact: async (target) => {
+    const path = { phone_number_id: target.account, phone_number: uniquePhoneNumber() }
+    await target.send('upsertContact', { path, body: {} })
+    return { path, body: { name: 'Ada' } }
+  },
   deleteContact: onContact,
   attachContactLabel: async (target) => attach(target, await onContact(target)),
   detachContactLabel: async (target) => detach(target, await onContact(target)),

@@ -170,7 +170,7 @@ const fields: readonly Fault[] = [
     'columns.values({ ...next, description: row.description })',
   ]),
   unsaved('createContact', 'name', 'contacts/create-contact', [
-    'name, email, metadata }\n  const insert =',
+    'name, username: null, email, metadata }\n  const insert =',
     'name: null, email, metadata }\n  const insert =',
   ]),
   unsaved('createCustomer', 'external_id', 'customers/create-customer', [

@@ -8,7 +8,7 @@ import {
   givenSubscriptionId,
   givenUser,
 } from '../../src/scenarios/given.ts'
-import { givenConversation, givenMessageWithMedia, templateBody } from '../../src/scenarios/given-conversation.ts'
+import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from '../../src/scenarios/given-conversation.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { inAnHour, uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
@@ -44,6 +44,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   updateAccountProfile: { med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8: givenPicture },
   sending: { '+4915112345678': writer, '2026-11-20T17:00:00+01:00': inAnHour, MESSAGE_ID: scheduledMessage },
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
+  blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createTemplate: { order_ready: newTemplateName },
   templates: { order_ready: newTemplateName },
   // Others read that of the demo.

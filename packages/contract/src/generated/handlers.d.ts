@@ -711,6 +711,7 @@ export interface ListContactsInput {
     username?: string | undefined
     label_id?: t.LabelId | undefined
     bsuid?: t.BusinessScopedUserId | undefined
+    blocked?: true | undefined
     limit: number
     cursor?: string | undefined
   }
@@ -774,6 +775,28 @@ export type BulkLabelContactsInAccountResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}` gets. */
+export interface UpsertContactInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    phone_number: string
+  }
+  body: t.ContactUpdate
+}
+
+/** What `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}` may answer. */
+export type UpsertContactResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ContactResponse }
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ContactResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/{phone_number_id}/contacts/{id}` gets. */
 export interface GetContactInput {
   params: {
@@ -830,6 +853,48 @@ export type UpdateContactResult =
   | SemanticFailureResponse<422>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/contacts/{id}/block` gets. */
+export interface BlockContactInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/contacts/{id}/block` may answer. */
+export type BlockContactResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.ContactResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
+/** What `DELETE /v1/{phone_number_id}/contacts/{id}/block` gets. */
+export interface UnblockContactInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  }
+}
+
+/** What `DELETE /v1/{phone_number_id}/contacts/{id}/block` may answer. */
+export type UnblockContactResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ContactResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
 
 /** What `POST /v1/{phone_number_id}/contacts/{id}/labels` gets. */
 export interface AttachContactLabelInput {
@@ -1407,6 +1472,11 @@ export interface ContactsHandlers<Context> {
    */
   bulkLabelContactsInAccount: (input: BulkLabelContactsInAccountInput, context: ContextOf<Context, ['apiKey']>) => BulkLabelContactsInAccountResult | Promise<BulkLabelContactsInAccountResult>
   /**
+   * Create or update a contact by its phone number
+   * `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`
+   */
+  upsertContact: (input: UpsertContactInput, context: ContextOf<Context, ['apiKey']>) => UpsertContactResult | Promise<UpsertContactResult>
+  /**
    * Get a contact
    * `GET /v1/{phone_number_id}/contacts/{id}`
    */
@@ -1421,6 +1491,16 @@ export interface ContactsHandlers<Context> {
    * `PATCH /v1/{phone_number_id}/contacts/{id}`
    */
   updateContact: (input: UpdateContactInput, context: ContextOf<Context, ['apiKey']>) => UpdateContactResult | Promise<UpdateContactResult>
+  /**
+   * Block a contact
+   * `POST /v1/{phone_number_id}/contacts/{id}/block`
+   */
+  blockContact: (input: BlockContactInput, context: ContextOf<Context, ['apiKey']>) => BlockContactResult | Promise<BlockContactResult>
+  /**
+   * Unblock a contact
+   * `DELETE /v1/{phone_number_id}/contacts/{id}/block`
+   */
+  unblockContact: (input: UnblockContactInput, context: ContextOf<Context, ['apiKey']>) => UnblockContactResult | Promise<UnblockContactResult>
   /**
    * Attach a label to a contact
    * `POST /v1/{phone_number_id}/contacts/{id}/labels`
@@ -1707,9 +1787,12 @@ export interface Results {
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
   bulkLabelContactsInAccount: BulkLabelContactsInAccountResult
+  upsertContact: UpsertContactResult
   getContact: GetContactResult
   deleteContact: DeleteContactResult
   updateContact: UpdateContactResult
+  blockContact: BlockContactResult
+  unblockContact: UnblockContactResult
   attachContactLabel: AttachContactLabelResult
   detachContactLabel: DetachContactLabelResult
   listConversations: ListConversationsResult

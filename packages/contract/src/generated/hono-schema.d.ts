@@ -210,6 +210,7 @@ export type HonoSchema = {
     username?: string | undefined
     label_id?: t.LabelId | undefined
     bsuid?: t.BusinessScopedUserId | undefined
+    blocked?: true | undefined
     limit?: number | undefined
     cursor?: string | undefined
   } }, h.ListContactsResult>
@@ -226,6 +227,12 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   }; json: t.BulkLabel }, h.BulkLabelContactsInAccountResult>
   }
+  '/v1/:phone_number_id/contacts/by_phone_number/:phone_number': {
+    $put: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    phone_number: string
+  }; json: t.ContactUpdate }, h.UpsertContactResult>
+  }
   '/v1/:phone_number_id/contacts/:id': {
     $get: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId
@@ -239,6 +246,18 @@ export type HonoSchema = {
     phone_number_id: t.PhoneNumberId
     id: t.ContactId
   }; json: t.ContactUpdate }, h.UpdateContactResult>
+  }
+  '/v1/:phone_number_id/contacts/:id/block': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.BlockContactResult>
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactId
+  } }, h.UnblockContactResult>
   }
   '/v1/:phone_number_id/contacts/:id/labels': {
     $post: Endpoint<{ param: {

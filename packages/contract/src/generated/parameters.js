@@ -29,6 +29,12 @@ export const Cursor = text({ min: 1, max: 2048 }).openapi({ param: { 'x-error-co
 export const IdempotencyKey = text({ min: 1, max: 255, pattern: /^[!-~]+$/ }).optional()
 
 /**
+ * The phone number of the contact in E.164 format. Encode its `+` as `%2B`. An invalid number is
+ * `invalid_phone_number`.
+ */
+export const ContactPhoneNumber = z.string().openapi({ 'x-error-code': 'invalid_phone_number' })
+
+/**
  * The `ETag` of an earlier response, several of them separated by commas, or `*`. If the page is unchanged, the
  * response is 304 without a body.
  */

@@ -72,7 +72,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
- * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent, and the contact cannot be blocked. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
  * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
  * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
@@ -1570,6 +1570,8 @@ export type ContactState = {
   email: string | null
   /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
+  /** Whether the account has blocked the contact. A change that somebody makes outside of this service is not seen. */
+  blocked: boolean
   channel_account: AccountReference
   /** When the contact was created. */
   created_at: Timestamp
@@ -2573,6 +2575,8 @@ export type Contact = {
   email: string | null
   /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
+  /** Whether the account has blocked the contact. A change that somebody makes outside of this service is not seen. */
+  blocked: boolean
   channel_account: AccountReference
   /** When the contact was created. */
   created_at: Timestamp
@@ -2592,18 +2596,6 @@ export type ContactList = {
   request_id: RequestId
 }
 
-/** A contact. */
-export type ContactResponse = {
-  data: Contact
-  request_id: RequestId
-}
-
-/** The contact that was deleted. */
-export type DeletedContactResponse = {
-  data: DeletedContact
-  request_id: RequestId
-}
-
 /**
  * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
  * the contact and cannot be changed.
@@ -2617,6 +2609,18 @@ export type ContactUpdate = {
   email?: string | null
   /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata?: Metadata | null
+}
+
+/** A contact. */
+export type ContactResponse = {
+  data: Contact
+  request_id: RequestId
+}
+
+/** The contact that was deleted. */
+export type DeletedContactResponse = {
+  data: DeletedContact
+  request_id: RequestId
 }
 
 /** Whether a label is attached to a contact. */
@@ -3712,9 +3716,9 @@ export interface components {
     AttachedLabels: AttachedLabels
     Contact: Contact
     ContactList: ContactList
+    ContactUpdate: ContactUpdate
     ContactResponse: ContactResponse
     DeletedContactResponse: DeletedContactResponse
-    ContactUpdate: ContactUpdate
     ContactLabelLink: ContactLabelLink
     ContactLabelLinkResponse: ContactLabelLinkResponse
     Conversation: Conversation
@@ -4730,6 +4734,8 @@ export interface operations {
         label_id?: LabelId
         /** Only the contact with this business-scoped user id. */
         bsuid?: BusinessScopedUserId
+        /** Only contacts that are blocked. The only value is `true`. */
+        blocked?: true
         /**
          * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
          * `invalid_limit`.
@@ -4832,6 +4838,38 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  upsertContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /**
+         * The phone number of the contact in E.164 format. Encode its `+` as `%2B`. An invalid number is
+         * `invalid_phone_number`.
+         */
+        phone_number: string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': ContactUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   getContact: {
     parameters: {
       query?: never
@@ -4910,6 +4948,69 @@ export interface operations {
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  blockContact: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  unblockContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the contact. */
+        id: ContactId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
   attachContactLabel: {
@@ -6326,6 +6427,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/{phone_number_id}/contacts/by_phone_number/{phone_number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Create or update a contact by its phone number
+     *
+     * Updates the contact with this phone number, like `PATCH`, or creates it with the fields in the body. The response
+     * is 201 if the contact was created, and 200 otherwise, also if nothing changed. Two calls at the same time give
+     * one contact. The call can be repeated without an `Idempotency-Key`.
+     */
+    put: operations['upsertContact']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/{phone_number_id}/contacts/{id}': {
     parameters: {
       query?: never
@@ -6359,6 +6483,37 @@ export interface paths {
      * nothing. The phone number identifies the contact and cannot be changed.
      */
     patch: operations['updateContact']
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/{id}/block': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Block a contact
+     *
+     * Blocks the contact at the upstream provider: it can no longer write to the account, and messages to it fail with
+     * `recipient_unavailable`. The provider blocks only contacts that have written within the last 24 hours; others get
+     * 422 `outside_24h_window`. Blocking a blocked contact changes nothing. If the provider does not respond, the
+     * response is 502 `channel_upstream_error`, and the request can be sent again.
+     */
+    post: operations['blockContact']
+    /**
+     * Unblock a contact
+     *
+     * Removes the contact from the account's block list at the upstream provider. Unblocking a contact that is not
+     * blocked changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the
+     * request can be sent again.
+     */
+    delete: operations['unblockContact']
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/v1/{phone_number_id}/contacts/{id}/labels': {

@@ -58,9 +58,12 @@ export interface Routes {
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount
   readonly bulkLabelContactsInAccount: typeof contactsRoutes.bulkLabelContactsInAccount
+  readonly upsertContact: typeof contactsRoutes.upsertContact
   readonly getContact: typeof contactsRoutes.getContact
   readonly deleteContact: typeof contactsRoutes.deleteContact
   readonly updateContact: typeof contactsRoutes.updateContact
+  readonly blockContact: typeof contactsRoutes.blockContact
+  readonly unblockContact: typeof contactsRoutes.unblockContact
   readonly attachContactLabel: typeof contactsRoutes.attachContactLabel
   readonly detachContactLabel: typeof contactsRoutes.detachContactLabel
   readonly listConversations: typeof conversationsRoutes.listConversations

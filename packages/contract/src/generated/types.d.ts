@@ -67,7 +67,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
  * | `channel_number_not_verified` | 422 | The number is not verified for your organization, or `from` is not an account of yours. |
- * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent. |
+ * | `outside_24h_window` | 422 | The contact has not written within the last 24 hours. Only templates can be sent, and the contact cannot be blocked. |
  * | `marketing_opted_out` | 422 | The contact has opted out of marketing messages. |
  * | `consent_required` | 422 | Your organization requires consent, and the contact has never written. |
  * | `customer_suspended` | 422 | The end-customer of the request or of its account is suspended. |
@@ -1595,6 +1595,8 @@ export interface ContactState {
   email: string | null
   /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
+  /** Whether the account has blocked the contact. A change that somebody makes outside of this service is not seen. */
+  blocked: boolean
   channel_account: AccountReference
   /** When the contact was created. */
   created_at: Timestamp
@@ -2620,6 +2622,8 @@ export interface Contact {
   email: string | null
   /** Your own keys and values; null when there are none. */
   metadata: Metadata | null
+  /** Whether the account has blocked the contact. A change that somebody makes outside of this service is not seen. */
+  blocked: boolean
   channel_account: AccountReference
   /** When the contact was created. */
   created_at: Timestamp
@@ -2639,18 +2643,6 @@ export interface ContactList {
   request_id: RequestId
 }
 
-/** A contact. */
-export interface ContactResponse {
-  data: Contact
-  request_id: RequestId
-}
-
-/** The contact that was deleted. */
-export interface DeletedContactResponse {
-  data: DeletedContact
-  request_id: RequestId
-}
-
 /**
  * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
  * the contact and cannot be changed.
@@ -2664,6 +2656,18 @@ export interface ContactUpdate {
   email?: string | null | undefined
   /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata?: Metadata | null | undefined
+}
+
+/** A contact. */
+export interface ContactResponse {
+  data: Contact
+  request_id: RequestId
+}
+
+/** The contact that was deleted. */
+export interface DeletedContactResponse {
+  data: DeletedContact
+  request_id: RequestId
 }
 
 /** Whether a label is attached to a contact. */

@@ -62,6 +62,7 @@ declare module '@channel/db' {
       same_team: boolean | null
     }
     begin_signup: { hash: Buffer }
+    block_contact: { updated_at: string }
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
     bulk_replay_webhook_deliveries: { enabled: boolean; enqueued: number; capped: boolean }
@@ -201,6 +202,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null
@@ -435,6 +437,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       phone_number_id: string
@@ -831,6 +834,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
     } | {
@@ -842,6 +846,7 @@ declare module '@channel/db' {
       name: null
       email: null
       metadata: null
+      blocked: null
       created_at: null
       updated_at: null
     })
@@ -854,6 +859,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null
@@ -875,6 +881,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
     } | {
@@ -886,6 +893,38 @@ declare module '@channel/db' {
       name: null
       email: null
       metadata: null
+      blocked: null
+      created_at: null
+      updated_at: null
+    })
+    find_contact_to_upsert: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      labels: AttachedLabels | null
+    } & ({
+      id: string
+      phone_number: string
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      blocked: boolean
+      created_at: string
+      updated_at: string
+    } | {
+      id: null
+      phone_number: null
+      bsuid: null
+      parent_bsuid: null
+      username: null
+      name: null
+      email: null
+      metadata: null
+      blocked: null
       created_at: null
       updated_at: null
     })
@@ -898,6 +937,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null
@@ -1273,6 +1313,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null
@@ -1728,6 +1769,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       marketing_opted_out_at: string | null
@@ -1741,6 +1783,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       marketing_opted_out_at: string | null
@@ -1754,6 +1797,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       marketing_opted_out_at: string | null
@@ -1767,6 +1811,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       marketing_opted_out_at: string | null
@@ -2249,6 +2294,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
     } | {
@@ -2260,6 +2306,7 @@ declare module '@channel/db' {
       name: null
       email: null
       metadata: null
+      blocked: null
       created_at: null
       updated_at: null
     })
@@ -2740,6 +2787,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null
@@ -2900,6 +2948,7 @@ declare module '@channel/db' {
       name: string | null
       email: string | null
       metadata: Contact['metadata'] | null
+      blocked: boolean
       created_at: string
       updated_at: string
       identity_reported_at: string | null

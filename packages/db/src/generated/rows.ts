@@ -105,6 +105,7 @@ export interface ContactRow {
   email: string | null
   searched: string | null
   metadata: unknown
+  blocked: boolean
   marketing_opted_out_at: string | null
   marketing_reported_at: string | null
   identity_reported_at: string | null

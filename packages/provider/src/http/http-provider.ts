@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DownloadOutcome, NoResponse, Provider } from '../provider.ts'
+import { changeBlock } from './block-users.ts'
 import { call, exchange } from './call.ts'
 import { listPages } from './list-pages.ts'
 import { download, isMediaAddress, mediaResponse, uploadForm, uploadResponse } from './media.ts'
@@ -138,6 +139,10 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     setPin({ phoneNumberId, token }, pin) {
       return call({ method: 'POST', url: at([phoneNumberId]), token, body: { pin }, timeoutMs }, success)
     },
+    blockUser: ({ phoneNumberId, token }, user) =>
+      changeBlock({ method: 'POST', url: at([phoneNumberId, 'block_users']), token, timeoutMs }, user),
+    unblockUser: ({ phoneNumberId, token }, user) =>
+      changeBlock({ method: 'DELETE', url: at([phoneNumberId, 'block_users']), token, timeoutMs }, user),
     registerNumber({ phoneNumberId, token }, pin) {
       const body = { messaging_product: 'whatsapp', pin }
       return call({ method: 'POST', url: at([phoneNumberId, 'register']), token, body, timeoutMs }, success)

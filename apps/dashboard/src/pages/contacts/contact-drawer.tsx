@@ -8,10 +8,12 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { LabelEditor } from '../../components/label-editor.tsx'
 import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { BlockButton } from './block-button.tsx'
 import type { Contact } from './contact-csv.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactName } from './contact-name.ts'
@@ -70,6 +72,10 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
         items={[
           [text.common.phoneNumber, contact.phone_number ?? text.common.none],
           contact.bsuid && [fields.bsuid, contact.bsuid],
+          contact.blocked && [
+            text.contacts.state,
+            <StatusBadge key="blocked" tone="bad" label={text.contacts.blocked} />,
+          ],
           [text.common.id, <CopyableId key="id" value={contact.id} />],
           [text.common.created, <Timestamp key="created" value={contact.created_at} />],
           [text.common.updated, <Timestamp key="updated" value={contact.updated_at} />],
@@ -83,7 +89,8 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
       />
       {mayWrite ? <ContactForm contact={contact} /> : <ReadOnlyNote />}
       {mayWrite && (
-        <div className="border-t border-line pt-4">
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <BlockButton contact={contact} />
           <Button icon={Trash2} onClick={askToDelete}>
             {text.contacts.delete}
           </Button>

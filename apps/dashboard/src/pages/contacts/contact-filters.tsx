@@ -25,6 +25,14 @@ export function ContactFilters({ search, onChange }: FilterProps<ContactsSearch>
         options={useLabels().map(({ id, name }) => ({ value: id, label: name }))}
         className="max-w-48"
       />
+      <FilterSelect
+        {...{ search, onChange }}
+        name="blocked"
+        label={text.contacts.blocked}
+        any={filters.anyState}
+        options={[{ value: 'only', label: text.contacts.blocked }]}
+        className="max-w-40"
+      />
     </FilterBar>
   )
 }

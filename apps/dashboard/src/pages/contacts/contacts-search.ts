@@ -1,13 +1,17 @@
-import { aText, definedOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, definedOf, oneOf, type Search, searchOf } from '../../search-values.ts'
 
 /** `search` is a part of a name or an address, or the beginning of a phone number; `contact` is the one whose details are open. */
-const reads = { search: aText, label_id: aText, contact: aText }
+const reads = { search: aText, label_id: aText, blocked: oneOf(['only']), contact: aText }
 export const parseContactsSearch = searchOf(reads)
 export type ContactsSearch = Search<typeof reads>
 
-export function contactsQuery({ search, label_id }: ContactsSearch) {
+export function contactsQuery({ search, label_id, blocked }: ContactsSearch) {
   const text = search?.trim() ?? ''
-  return definedOf({ label_id, search: isPhoneNumber(text) ? `+${text}` : text || undefined })
+  return definedOf({
+    label_id,
+    blocked: blocked && (true as const),
+    search: isPhoneNumber(text) ? `+${text}` : text || undefined,
+  })
 }
 
 /** Whether the text has so many digits that it is no name. */
@@ -15,6 +19,6 @@ function isPhoneNumber(text: string): boolean {
   return /^\d(?:[\s()./-]*\d){7,14}$/.test(text)
 }
 
-export function isFiltered({ search, label_id }: ContactsSearch): boolean {
-  return search !== undefined || label_id !== undefined
+export function isFiltered({ search, label_id, blocked }: ContactsSearch): boolean {
+  return search !== undefined || label_id !== undefined || blocked !== undefined
 }

@@ -1,8 +1,8 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { json, reply, text } from '@channel/codegen/zod'
+import { json, reply, text, values } from '@channel/codegen/zod'
 import { ContactLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
-import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
+import { ContactPhoneNumber, Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
   AuthenticationFailed,
   IdempotencyConflict,
@@ -13,6 +13,7 @@ import {
   RateLimited,
   SemanticFailure,
   UnsupportedMediaType,
+  UpstreamFailure,
   ValidationFailed,
 } from '../responses.js'
 import {
@@ -130,6 +131,8 @@ export const listContacts = createRoute({
       label_id: LabelId.optional(),
       /** Only the contact with this business-scoped user id. */
       bsuid: BusinessScopedUserId.optional(),
+      /** Only contacts that are blocked. The only value is `true`. */
+      blocked: values(true).optional(),
       limit: Limit,
       cursor: Cursor,
     }),
@@ -226,6 +229,47 @@ export const bulkLabelContactsInAccount = createRoute({
   },
 })
 
+/**
+ * Updates the contact with this phone number, like `PATCH`, or creates it with the fields in the body. The response is
+ * 201 if the contact was created, and 200 otherwise, also if nothing changed. Two calls at the same time give one
+ * contact. The call can be repeated without an `Idempotency-Key`.
+ */
+export const upsertContact = createRoute({
+  operationId: 'upsertContact',
+  method: 'put',
+  path: '/v1/{phone_number_id}/contacts/by_phone_number/{phone_number}',
+  tags: ['contacts'],
+  summary: 'Create or update a contact by its phone number',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, phone_number: ContactPhoneNumber }),
+    body: json(ContactUpdate),
+  },
+  responses: {
+    200: reply(ContactResponse, {
+      description: 'The contact existed. It has the fields of the body now.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    201: reply(ContactResponse, {
+      description: 'The contact was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        Location: ContactLocation,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
 /** Returns one contact of the account. */
 export const getContact = createRoute({
   operationId: 'getContact',
@@ -301,6 +345,72 @@ export const updateContact = createRoute({
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,
+  },
+})
+
+/**
+ * Blocks the contact at the upstream provider: it can no longer write to the account, and messages to it fail with
+ * `recipient_unavailable`. The provider blocks only contacts that have written within the last 24 hours; others get 422
+ * `outside_24h_window`. Blocking a blocked contact changes nothing. If the provider does not respond, the response is
+ * 502 `channel_upstream_error`, and the request can be sent again.
+ */
+export const blockContact = createRoute({
+  operationId: 'blockContact',
+  method: 'post',
+  path: '/v1/{phone_number_id}/contacts/{id}/block',
+  tags: ['contacts'],
+  summary: 'Block a contact',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+  },
+  responses: {
+    200: reply(ContactResponse, {
+      description: 'The contact, blocked.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: IdempotencyConflict,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
+  },
+})
+
+/**
+ * Removes the contact from the account's block list at the upstream provider. Unblocking a contact that is not blocked
+ * changes nothing. If the provider does not respond, the response is 502 `channel_upstream_error`, and the request can
+ * be sent again.
+ */
+export const unblockContact = createRoute({
+  operationId: 'unblockContact',
+  method: 'delete',
+  path: '/v1/{phone_number_id}/contacts/{id}/block',
+  tags: ['contacts'],
+  summary: 'Unblock a contact',
+  security: [{ apiKey: [] }],
+  request: { params: z.object({ phone_number_id: PhoneNumberId, id: ContactId }) },
+  responses: {
+    200: reply(ContactResponse, {
+      description: 'The contact, no longer blocked.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
   },
 })
 

@@ -120,6 +120,8 @@ export const ContactState = z.looseObject({
   email: z.string().nullable(),
   /** Your own keys and values; null when there are none. */
   metadata: orNull(Metadata),
+  /** Whether the account has blocked the contact. A change that somebody makes outside of this service is not seen. */
+  blocked: z.boolean(),
   channel_account: AccountReference,
   /** When the contact was created. */
   created_at: Timestamp,
@@ -157,12 +159,6 @@ export const Contact = ContactState.extend({ labels: AttachedLabels }).openapi('
 /** A page of contacts, newest first. */
 export const ContactList = listOf(Contact).openapi('ContactList')
 
-/** A contact. */
-export const ContactResponse = responseOf(Contact).openapi('ContactResponse')
-
-/** The contact that was deleted. */
-export const DeletedContactResponse = responseOf(DeletedContact).openapi('DeletedContactResponse')
-
 /**
  * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
  * the contact and cannot be changed.
@@ -177,6 +173,12 @@ export const ContactUpdate = z.strictObject({
   /** The new metadata, or null to clear it. It replaces the old metadata as a whole; keys are not merged. */
   metadata: orNull(Metadata).optional(),
 }).openapi('ContactUpdate')
+
+/** A contact. */
+export const ContactResponse = responseOf(Contact).openapi('ContactResponse')
+
+/** The contact that was deleted. */
+export const DeletedContactResponse = responseOf(DeletedContact).openapi('DeletedContactResponse')
 
 /** Whether a label is attached to a contact. */
 export const ContactLabelLink = z.looseObject({

@@ -407,6 +407,19 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const body = { name: 'Ana', email: 'ana@example.com', metadata: { vip: true } }
     return (tx) => core.updateContact(tx, world.scope, { params, body })
   }),
+  upsertContact: records('contact.created').with(async ({ scope, phone_number_id }) => {
+    const params = { phone_number_id, phone_number: newPhoneNumber() }
+    return (tx) => core.upsertContact(tx, scope, { params, body: { name: 'Ana' } })
+  }),
+  blockContact: records('contact.updated').with(async (world) => {
+    const params = await contactOf(world)
+    return (tx) => core.blockContact(tx, world.scope, { params })
+  }),
+  unblockContact: records('contact.updated').with(async (world) => {
+    const params = await contactOf(world)
+    await database.transaction((tx) => core.blockContact(tx, world.scope, { params }))
+    return (tx) => core.unblockContact(tx, world.scope, { params })
+  }),
   deleteContact: records('contact.deleted').with(async (world) => {
     const { contact_id: id } = await anInboundMessage(database, world.account)
     return (tx) => core.deleteContact(tx, world.scope, { params: { phone_number_id: world.phone_number_id, id } })

@@ -10,7 +10,7 @@ export type ContactRow = Omit<RowOf<'find_contact_for_preference'>, 'identity_re
 export type LabeledContactRow = ContactRow & LabeledRow
 
 export const contactColumns = `contact.id, contact.phone_number, contact.bsuid, contact.parent_bsuid,
-  contact.username, contact.name, contact.email, contact.metadata, contact.created_at, contact.updated_at`
+  contact.username, contact.name, contact.email, contact.metadata, contact.blocked, contact.created_at, contact.updated_at`
 
 /** A contact with its labels, for responses. */
 export function contactView(row: LabeledContactRow, account: AccountReference): AllFields<Contact> {
@@ -29,6 +29,7 @@ export function contactStateView(row: ContactRow, account: AccountReference): Al
     name: row.name,
     email: row.email,
     metadata: row.metadata,
+    blocked: row.blocked,
     channel_account: account,
     created_at: row.created_at,
     updated_at: row.updated_at,

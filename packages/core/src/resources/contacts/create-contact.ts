@@ -1,9 +1,9 @@
 import type {
-  AccountReference,
   ContactState,
   CreateContactInAccountInput,
   CreateContactInput,
   CreatedContact,
+  UpsertContactInput,
 } from '@channel/contract/types'
 import { type RowOf, type Statement, statement, type Transaction } from '@channel/db'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
@@ -15,21 +15,23 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountNotFound, accountReference, accountTables, notVerified } from '../accounts/index.ts'
 import { type ContactRow, contactStateView, createdContactView } from './contact-view.ts'
 
-/** The fields of a new contact: every field of the body except `from`, which names the account. */
-type GivenFields = Pick<ContactRow, Exclude<keyof CreateContactInput['body'], 'from'>> & {
-  readonly phone_number: string
-}
+/** The fields of a new contact: those that can be set, except `from`, which names the account. */
+export type GivenFields = Pick<
+  ContactRow,
+  Exclude<keyof CreateContactInput['body'], 'from'> | keyof UpsertContactInput['body']
+> & { readonly phone_number: string }
 
 const givenColumns = writtenColumns<GivenFields>(4, {
   phone_number: 'value',
   name: 'value',
+  username: 'value',
   email: 'value',
   metadata: 'json',
 })
 
 // One statement finds the account and inserts the contact. It inserts if exactly one account matches, is verified and has no
 // contact with the number. Its rows show the condition that failed.
-const insertContact = (accountIs: string) => `
+const insertOn = (accountIs: string) => `
   WITH found AS MATERIALIZED (
     SELECT account.phone_number_id, account.phone_number, account.team_id, account.verified, account.customer_id,
            customer.name AS customer_name
@@ -45,9 +47,9 @@ const insertContact = (accountIs: string) => `
   )
   SELECT found.*, created.created_at, created.updated_at FROM found LEFT JOIN created ON true`
 
-const insertById = statement('create_contact_by_phone_number_id', insertContact('account.phone_number_id = $2'))
-const insertByNumber = statement('create_contact_by_phone_number', insertContact('account.phone_number = $2'))
-const insertOnOnlyAccount = statement('create_contact_on_only_account', insertContact('$2::text IS NULL'))
+const insertById = statement('create_contact_by_phone_number_id', insertOn('account.phone_number_id = $2'))
+const insertByNumber = statement('create_contact_by_phone_number', insertOn('account.phone_number = $2'))
+const insertOnOnlyAccount = statement('create_contact_on_only_account', insertOn('$2::text IS NULL'))
 
 type InsertedRow = RowOf<'create_contact_by_phone_number_id'>
 
@@ -66,7 +68,7 @@ export async function createContact(
 ): Promise<{ contact: CreatedContact; phone_number_id: string }> {
   const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
   noOtherFields(rest)
-  const given = { phone_number, name, email, metadata }
+  const given = { phone_number, name, username: null, email, metadata }
   const insert = from === undefined ? insertOnOnlyAccount : from.startsWith('+') ? insertByNumber : insertById
   const found = await insertInto(tx, scope, insert, from ?? null, given)
   if (found.rows.length > 1) {
@@ -98,7 +100,7 @@ export async function createContactInAccount(
   const { phone_number_id } = params
   const { from, phone_number, name = null, email = null, metadata = null, ...rest } = body
   noOtherFields(rest)
-  const given = { phone_number, name, email, metadata }
+  const given = { phone_number, name, username: null, email, metadata }
   const found = await insertInto(tx, scope, insertById, phone_number_id, given)
   const [row] = found.rows
   if (row === undefined) throw accountNotFound(phone_number_id)
@@ -124,30 +126,38 @@ async function insertInto(
   return { id, rows: await tx.query(insert, values) }
 }
 
-async function finish(
-  tx: Transaction,
-  scope: Scope,
-  id: string,
-  row: InsertedRow,
-  given: GivenFields,
-): Promise<CreatedContact> {
-  if (row.created_at === null || row.updated_at === null) {
+function finish(tx: Transaction, scope: Scope, id: string, row: InsertedRow, given: GivenFields): CreatedContact {
+  const contact = recordCreated(tx, scope, id, row, given)
+  if (contact === undefined) {
     throw invalidField(
       'phone_number',
       `Account ${row.phone_number_id} already has a contact with ${given.phone_number}.`,
     )
   }
-  const created = { id, created_at: row.created_at, updated_at: row.updated_at }
-  const contact = newContact(created, given, accountReference(row))
-  recordChange(tx, scope.organizationId, 'contact.created', contact)
   return createdContactView(contact)
 }
 
-function newContact(
-  created: Pick<ContactState, 'id' | 'created_at' | 'updated_at'>,
+/**
+ * Inserts a contact on a verified account of the organization, and records `contact.created`.
+ *
+ * @returns undefined if the account already has a contact with the number
+ * @throws ApiError `invalid_phone_number`; `invalid_field_value` for metadata
+ */
+export async function insertContact(
+  tx: Transaction,
+  scope: Scope,
+  phoneNumberId: string,
   given: GivenFields,
-  account: AccountReference,
-): ContactState & { phone_number: string } {
-  const row = { ...created, ...given, bsuid: null, parent_bsuid: null, username: null }
-  return { ...contactStateView(row, account), phone_number: given.phone_number }
+): Promise<ContactState | undefined> {
+  const { id, rows } = await insertInto(tx, scope, insertById, phoneNumberId, given)
+  return rows[0] && recordCreated(tx, scope, id, rows[0], given)
+}
+
+function recordCreated(tx: Transaction, scope: Scope, id: string, row: InsertedRow, given: GivenFields) {
+  const { created_at, updated_at } = row
+  if (created_at === null || updated_at === null) return undefined
+  const state = { ...given, id, created_at, updated_at, bsuid: null, parent_bsuid: null, blocked: false }
+  const contact = { ...contactStateView(state, accountReference(row)), phone_number: given.phone_number }
+  recordChange(tx, scope.organizationId, 'contact.created', contact)
+  return contact
 }

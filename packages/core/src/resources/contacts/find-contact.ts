@@ -15,9 +15,10 @@ export interface FoundContact {
   readonly account: AccountReference
 }
 
-const selectContact = (lock: string) => `
+/** Selects the account of a path, with a contact that may be missing. `$1` is the organization, `$2` the account, `$3` the key. */
+export const selectContact = (key: 'id' | 'phone_number', lock: string) => `
   WITH contact AS MATERIALIZED (
-    SELECT * FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3 ${lock}
+    SELECT * FROM contacts WHERE organization_id = $1 AND phone_number_id = $2 AND ${key} = $3 ${lock}
   )
   SELECT ${pathAccountColumns}, ${contactColumns}, ${attachedLabels('contact')}
   FROM ${accountTables} LEFT JOIN contact ON true WHERE ${pathAccountIs}`
@@ -28,11 +29,11 @@ const selectContact = (lock: string) => `
  * @throws ApiError `resource_not_found` if the account or the contact is unknown or belongs to another organization,
  *   `channel_number_not_verified`
  */
-export const findContact = finder<Queryable>(statement('find_contact', selectContact('')))
+export const findContact = finder<Queryable>(statement('find_contact', selectContact('id', '')))
 
 /** Like {@link findContact}, and locks the contact until the transaction ends. */
 export const findContactToChange = finder<Transaction>(
-  statement('find_contact_to_change', selectContact('FOR NO KEY UPDATE')),
+  statement('find_contact_to_change', selectContact('id', 'FOR NO KEY UPDATE')),
 )
 
 function finder<On extends Queryable>(select: Statement<RowOf<'find_contact'>>) {

@@ -1,6 +1,12 @@
 export { applyAddressBookEntry } from './apply-address-book-entry.ts'
 export { applyPreference } from './apply-preference.ts'
 export { attachContactLabel } from './attach-contact-label.ts'
+export {
+  blockContact,
+  blockContactAtProvider,
+  unblockContact,
+  unblockContactAtProvider,
+} from './block-contact.ts'
 export { bulkLabelContacts, bulkLabelContactsInAccount } from './bulk-label-contacts.ts'
 export { type ContactIdentity, changeIdentity } from './change-identity.ts'
 export { type ContactRow, contactColumns, contactView, type LabeledContactRow } from './contact-view.ts'
@@ -13,3 +19,4 @@ export { importContact } from './import-contact.ts'
 export { listContacts } from './list-contacts.ts'
 export type { ReportedContactRow } from './reported-contact.ts'
 export { updateContact } from './update-contact.ts'
+export { upsertContact } from './upsert-contact.ts'

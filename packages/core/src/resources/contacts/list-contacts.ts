@@ -41,6 +41,8 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
     username: (param) => `lower(contact.username) = lower(${param})`,
     label_id: (param) => `link.label_id = ${param}`,
     bsuid: (param) => `contact.bsuid = ${param}`,
+    // The param is true. The planner uses the partial index because of the column.
+    blocked: (param) => `contact.blocked AND ${param}::boolean`,
   },
   text: (parts) => `
     SELECT ${pathAccountColumns}, ${contactColumns}, ${attachedLabels('contact')}
@@ -60,7 +62,8 @@ export async function listContacts(
   scope: Scope,
   { params, query }: ListContactsInput,
 ): Promise<Page<Contact>> {
-  const { limit, cursor, ...filters } = query
+  const { limit, cursor, blocked, ...texts } = query
+  const filters = { ...texts, blocked: blocked && String(blocked) }
   const account = params.phone_number_id
   if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
   const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters })

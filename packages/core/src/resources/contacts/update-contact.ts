@@ -5,7 +5,7 @@ import { changeRow, changesTo, previousAttributes, writtenColumns } from '../../
 import { requireMetadata } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { contactStateView, contactView, type LabeledContactRow } from './contact-view.ts'
-import { findContactToChange } from './find-contact.ts'
+import { type FoundContact, findContactToChange } from './find-contact.ts'
 
 const columns = writtenColumns<UpdateContactInput['body']>(3, {
   name: 'value',
@@ -28,7 +28,16 @@ export async function updateContact(
   { params, body }: UpdateContactInput,
 ): Promise<Contact> {
   requireMetadata(body.metadata)
-  const { row, account } = await findContactToChange(tx, scope, params)
+  return changeContact(tx, scope, await findContactToChange(tx, scope, params), body)
+}
+
+/** Writes the fields of an update to a locked contact, as {@link updateContact} does. */
+export async function changeContact(
+  tx: Transaction,
+  scope: Scope,
+  { row, account }: FoundContact,
+  body: UpdateContactInput['body'],
+): Promise<Contact> {
   const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return contactView(row, account)
 
