@@ -25,6 +25,8 @@ export const knownTypes: KnownTypes = {
     'webhook_deliveries.event_type': 'AnyEventType',
     'webhook_subscriptions.disabled_reason': 'WebhookDisabledReason',
     'webhook_subscriptions.event_types': 'SubscribedEventTypes',
+    'webhook_subscriptions.label_ids': 'readonly string[]',
+    'webhook_subscriptions.message_types': 'readonly string[]',
   },
   results: {
     'apply_inbound_messages.item': 'number',

@@ -37,6 +37,7 @@ export { type ConditionalPaged, type Page, type Paged, paginate } from './pagina
 export { unwrap } from './unwrap.ts'
 export {
   type EventOf,
+  type ThinEvent,
   type VerifyWebhookOptions,
   verifyWebhook,
   type WebhookEvent,

@@ -5,6 +5,9 @@ import { WebhookVerificationError } from './webhook-verification-error.ts'
 /** The payload of a webhook; `type` names the event. Types that are added to the API later arrive as `OtherEvent`. */
 export type WebhookEvent = components['schemas']['WebhookEvent'] | components['schemas']['OtherEvent']
 
+/** The payload of a webhook to a subscription with `thin_payload`. */
+export type ThinEvent = components['schemas']['ThinEvent']
+
 /** The event of a type, such as `EventOf<'message.received'>`. */
 export type EventOf<Type extends components['schemas']['EventType']> = Extract<WebhookEvent, { type: Type }>
 
@@ -33,12 +36,13 @@ export interface VerifyWebhookOptions {
  *   secret: process.env.WEBHOOK_SECRET,
  * })
  * if (event.type === 'message.received') console.log(event.data.object.content)
+ * @typeParam Event `ThinEvent` for a subscription with `thin_payload`
  */
-export async function verifyWebhook(
+export async function verifyWebhook<Event extends WebhookEvent | ThinEvent = WebhookEvent>(
   body: string | ArrayBuffer | Uint8Array,
   headers: WebhookHeaders,
   { secret, toleranceSeconds = 300, now = Date.now }: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
+): Promise<Event> {
   const keys = await Promise.all(secretsOf(secret).map((each) => importKey(each, 'verify')))
   // Rejects NaN too, the result of a missing setting: every comparison with it would pass.
   if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be a number of seconds, 0 or more.')
@@ -52,7 +56,7 @@ export async function verifyWebhook(
   for (const signature of signaturesOf(signatures)) {
     for (const key of keys) {
       // Compares in constant time.
-      if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parseEvent(bytes)
+      if (await crypto.subtle.verify('HMAC', key, signature, signed)) return parseEvent(bytes) as Event
     }
   }
   throw new WebhookVerificationError(
@@ -100,10 +104,10 @@ function signaturesOf(header: string): Uint8Array<ArrayBuffer>[] {
     .filter((signature) => signature !== undefined)
 }
 
-function parseEvent(bytes: Uint8Array): WebhookEvent {
+function parseEvent(bytes: Uint8Array): WebhookEvent | ThinEvent {
   try {
     const event = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (event?.object === 'event' && typeof event.type === 'string') return event
+    if ((event?.object === 'event' || event?.object === 'thin_event') && typeof event.type === 'string') return event
   } catch {
     // Handled below: the body is not an event.
   }

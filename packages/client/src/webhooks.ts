@@ -2,6 +2,7 @@
 export { type SignedWebhook, type SignWebhookOptions, signWebhook } from './sign-webhook.ts'
 export {
   type EventOf,
+  type ThinEvent,
   type VerifyWebhookOptions,
   verifyWebhook,
   type WebhookEvent,

@@ -10,6 +10,12 @@ CREATE TABLE webhook_subscriptions (
   failing_since timestamptz, -- First failure since the last success.
   phone_number_id text COLLATE "C", -- Only events of this account.
   customer_id text COLLATE "C", -- Only events of this customer's accounts.
+  label_ids text[], -- Only events about conversations with one of these labels. A deleted label matches none.
+  message_types text[], -- Only events about messages of these types.
+  direction text CHECK (direction IN ('inbound', 'outbound')), -- Only events about messages of this direction.
+  thin_payload boolean NOT NULL DEFAULT false, -- Whether only ids, the type and the time are sent.
+  header_names text[] NOT NULL DEFAULT '{}', -- Names of its own headers, in lower case.
+  has_basic_auth boolean NOT NULL DEFAULT false, -- Whether it has basic authentication.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
   deleted_at timestamptz, -- Time of its deletion.
@@ -36,5 +42,15 @@ CREATE TABLE webhook_secrets (
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   expires_at timestamptz, -- End of its use. Null: none.
   PRIMARY KEY (organization_id, subscription_id, id),
+  FOREIGN KEY (organization_id, subscription_id) REFERENCES webhook_subscriptions (organization_id, id)
+);
+
+-- The values of the headers of a subscription, if it has own headers or basic authentication.
+CREATE TABLE webhook_headers (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  subscription_id text COLLATE "C" NOT NULL, -- The subscription.
+  key_id text COLLATE "C" NOT NULL, -- The encryption key, derived from CHANNEL_SECRET.
+  sealed bytea NOT NULL, -- The headers, encrypted JSON.
+  PRIMARY KEY (organization_id, subscription_id),
   FOREIGN KEY (organization_id, subscription_id) REFERENCES webhook_subscriptions (organization_id, id)
 );

@@ -68,7 +68,7 @@ const makersWithoutFormat: Makers = {
   maxLength: (size) => 'x'.repeat(size),
   minItems: arrayOf,
   maxItems: arrayOf,
-  maxProperties: (size) => Object.fromEntries(arrayOf(size).map((key) => [key, 1])),
+  maxProperties: (size) => Object.fromEntries(arrayOf(size).map((key) => [key, '1'])),
   'x-max-bytes': (size) => ({ k: 'x'.repeat(size - '{"k":""}'.length) }),
 }
 

@@ -17,11 +17,18 @@ export interface Written {
   read(written: CheckedResponse): Promise<Shown>
   /** The resource before the write; for a creation, the contract's defaults. */
   before?: Shown
+  /** Fields that the resource does not show, each with the reason. */
+  notShown?: Record<string, string>
 }
 
 type MakeWritten = (tenant: Tenant) => Promise<Written>
 
-/** Fields that no resource shows, each with the reason. */
+const headersAreSecret = {
+  headers: 'Their values are secret. The test of the operation covers their names.',
+  basic_auth: 'It is secret. The test of the operation covers it.',
+}
+
+/** Operations whose fields no resource shows, each with the reason. */
 export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
   markConversationRead: { typing: 'It is passed on to the provider. The test of the worker covers it.' },
   bulkReplayWebhookDeliveries: Object.fromEntries(
@@ -115,12 +122,17 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
   },
   createWebhookSubscription: async (tenant) => ({
     given: await subscriptionFilters(tenant),
+    notShown: headersAreSecret,
     read: async ({ body }) => get('getWebhookSubscription', tenant, { params: { id: body.data.id } }),
   }),
   updateWebhookSubscription: async (tenant) => {
     const params = { id: (await tenant.createWebhookSubscription()).id }
     const given = await subscriptionFilters(tenant)
-    return { ...(await existing(params, () => get('getWebhookSubscription', tenant, { params }))), given }
+    return {
+      ...(await existing(params, () => get('getWebhookSubscription', tenant, { params }))),
+      given,
+      notShown: headersAreSecret,
+    }
   },
   createWebhookSecret: async (tenant) => {
     const params = { id: (await tenant.createWebhookSubscription()).id }
@@ -165,6 +177,7 @@ async function subscriptionFilters(tenant: Tenant): Promise<Given> {
   return {
     phone_number_id: [tenant.account.phone_number_id],
     customer_id: [(await tenant.addCustomer('Nordlys Hotels')).id],
+    label_ids: [[(await tenant.createLabel({ name: 'VIP' })).id]],
   }
 }
 

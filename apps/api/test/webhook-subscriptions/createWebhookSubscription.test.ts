@@ -5,6 +5,8 @@ import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
 const url = 'https://hooks.example.com/channel'
+const manyHeaders = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-${index}`, 'x']))
 
 describeOperation('createWebhookSubscription', (send) => {
   it('creates a subscription and returns its secret', async () => {
@@ -30,6 +32,16 @@ describeOperation('createWebhookSubscription', (send) => {
     const filters = { phone_number_id: tenant.account.phone_number_id, customer_id: customer.id }
     const { body } = await send(tenant, { body: { url, event_types: ['contact.created'], ...filters } })
     expect(body.data).toMatchObject(filters)
+  })
+
+  it('sets headers, filters and thin payloads, and shows no value of a header', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.createLabel({ name: 'VIP' })
+    const filters = { label_ids: [id], message_types: ['text'], direction: 'inbound', thin_payload: true }
+    const secret = { headers: { 'X-Key': 'open sesame' }, basic_auth: { username: 'kim', password: 'correct horse' } }
+    const { body } = await send(tenant, { body: { url, event_types: ['*'], ...filters, ...secret } })
+    expect(body.data).toMatchObject({ ...filters, header_names: ['x-key'], has_basic_auth: true })
+    expect(JSON.stringify(body)).not.toMatch(/sesame|horse/)
   })
 
   it('returns 403 beyond the number of subscriptions that the plan includes', async () => {
@@ -65,6 +77,19 @@ describeOperation('createWebhookSubscription', (send) => {
     ['url', { url: '/hooks', event_types: ['*'] }],
     ['url', { url: `https://example.com/${'x'.repeat(2_029)}`, event_types: ['*'] }],
     ['event_types', { url }],
+    ['headers', { url, event_types: ['*'], headers: { Host: 'example.com' } }],
+    ['headers', { url, event_types: ['*'], headers: { 'Webhook-Signature': 'v1,x' } }],
+    ['headers.bad name', { url, event_types: ['*'], headers: { 'bad name': 'x' } }],
+    ['headers', { url, event_types: ['*'], headers: manyHeaders(21) }],
+    ['headers.a', { url, event_types: ['*'], headers: { a: 'line\r\nbreak' } }],
+    [
+      'basic_auth',
+      { url, event_types: ['*'], headers: { Authorization: 'x' }, basic_auth: { username: 'a', password: '' } },
+    ],
+    ['basic_auth.username', { url, event_types: ['*'], basic_auth: { username: 'a:b', password: '' } }],
+    ['label_ids', { url, event_types: ['*'], label_ids: [`lbl_${'0'.repeat(26)}`] }],
+    ['message_types', { url, event_types: ['*'], message_types: [] }],
+    ['direction', { url, event_types: ['*'], direction: 'sideways' }],
     ['event_types', { url, event_types: [] }],
     ['event_types', { url, event_types: ['*', 'contact.created'] }],
     ['event_types[0]', { url, event_types: ['contact.sneezed'] }],

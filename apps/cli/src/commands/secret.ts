@@ -134,6 +134,7 @@ const keyColumns = [
   'position',
   'provider_tokens',
   'webhook_secrets',
+  'webhook_headers',
   'number_pins',
   'stored_responses',
   'last_used_at',

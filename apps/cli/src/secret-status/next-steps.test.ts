@@ -2,7 +2,7 @@ import type { KeyStatus, SecretStatus } from '@channel/core/secret-rotation'
 import { expect, it } from 'vitest'
 import { nextSteps } from './next-steps.ts'
 
-const none = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
+const none = { provider_tokens: 0, webhook_secrets: 0, webhook_headers: 0, number_pins: 0, stored_responses: 0 }
 const [seen, until] = ['2026-11-21T05:20:22.123456Z', '2026-11-22T05:20:22.123Z']
 const aKey = (key_id: string, position: number | null, overrides: Partial<KeyStatus> = {}): KeyStatus => {
   return {

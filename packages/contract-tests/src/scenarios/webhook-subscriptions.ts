@@ -1,5 +1,5 @@
 import { expectEqual, expectHeader, expectMatch, expectNoField, expectStatus, expectThat } from '../checks/expect.ts'
-import { notFound, refusal } from '../checks/expect-refusal.ts'
+import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
 import { givenSubscription } from './given.ts'
 import { expectRefused, scenariosOf } from './scenario.ts'
 import { UNKNOWN } from './unknown.ts'
@@ -23,6 +23,19 @@ export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenar
     const count = data?.data.secrets.length
     expectThat(count === 1, 'body /data/secrets', 'one secret', count)
   })
+
+  scenario('shows no value of a header, and no password', async (target) => {
+    const headers = { 'X-Gateway-Key': 'open sesame' }
+    const basic_auth = { username: 'channel', password: 'correct horse' }
+    const body = { url: 'https://hooks.example.com/', event_types: ['contact.created'], headers, basic_auth }
+    const { data } = await target.send('createWebhookSubscription', { body })
+    expectMatch(data, { object: 'webhook_subscription' })
+    expectThat(!/sesame|horse/.test(JSON.stringify(data)), 'body /data', 'no secret', '(a secret)')
+  })
+
+  refuses('rejects an unknown direction', 'createWebhookSubscription', invalid('direction'), () => ({
+    body: { url: 'https://hooks.example.com/', event_types: ['message.received'], direction: 'sideways' },
+  }))
 
   scenario('updates one, rotates its secret and deletes it', async (target) => {
     const path = { id: (await givenSubscription(target)).id }

@@ -4,6 +4,28 @@ export declare enum OtherValue {
   Other = 'other',
 }
 
+/**
+ * The body of a webhook of a subscription with `thin_payload`: only ids, the type and the time of the event. Read the
+ * rest by the id.
+ */
+export type ThinEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `thin_event`. */
+  object: 'thin_event'
+  type: AnyEventType
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when there is none. */
+  customer_id: string | null
+  /** What the event is about. */
+  data: { object: ThinObject }
+}
+
 /** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
 export type RequestId = string
 
@@ -2174,6 +2196,14 @@ export type QuotaWarningEvent = {
  */
 export type ReceiverUrl = string
 
+/**
+ * Only events about a conversation that has at least one of these labels when the event occurs, and about its messages.
+ */
+export type FilteredLabelIds = LabelId[]
+
+/** Only events about messages of these types, such as `text` or `image`. */
+export type FilteredMessageTypes = string[]
+
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
 
@@ -2208,6 +2238,18 @@ export type WebhookSubscription = {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
+  header_names: string[]
+  /** Whether deliveries are sent with HTTP basic authentication. */
+  has_basic_auth: boolean
+  /** Only events about conversations with one of these labels are sent; null for all events. */
+  label_ids: FilteredLabelIds | null
+  /** Only events about messages of these types are sent; null for all events. */
+  message_types: FilteredMessageTypes | null
+  /** Only events about inbound or outbound messages are sent; null for all events. */
+  direction: MessageDirection | null
+  /** Whether deliveries contain only ids, the type and the time, and no personal data. */
+  thin_payload: boolean
   /** The secrets that deliveries are signed with, newest first. */
   secrets: WebhookSecret[]
   /** When the subscription was created. */
@@ -2327,7 +2369,10 @@ export type WebhookDeliveryWithPayload = {
   payload_erased_at: Timestamp | null
   /** When the delivery was created. */
   created_at: Timestamp
-  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
+  /**
+   * The event as sent to the receiver; null when it was erased (`payload_erased_at`). A receiver with `thin_payload`
+   * gets only its ids, the type and the time, as a `ThinEvent`.
+   */
   payload: WebhookEvent | OtherEvent | null
   /** The attempts so far, oldest first. */
   attempts: WebhookDeliveryAttempt[]
@@ -2376,6 +2421,27 @@ export type SubscribedEventType = EventType | '*'
  */
 export type SubscribedEventTypes = SubscribedEventType[]
 
+/**
+ * Headers to send with each delivery, such as a key that your gateway requires. They are encrypted, and no response
+ * shows their values. The names are case-insensitive. Names that the service or HTTP itself uses are refused, such as
+ * `Host`, `Content-Type`, `Content-Length`, `Connection`, `User-Agent` and all that begin with `webhook-`. All names
+ * and values together have at most 8 KiB.
+ */
+export type WebhookHeaders = {
+  [key: string]: string
+}
+
+/**
+ * A user name and a password that each delivery sends as HTTP basic authentication. They are encrypted, and no response
+ * shows them.
+ */
+export type WebhookBasicAuth = {
+  /** The user name. It must not contain a colon. */
+  username: string
+  /** The password. */
+  password: string
+}
+
 /** A webhook subscription to create. */
 export type WebhookSubscriptionCreate = {
   url: ReceiverUrl
@@ -2388,6 +2454,21 @@ export type WebhookSubscriptionCreate = {
   phone_number_id?: PhoneNumberId | null
   /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id?: string | null
+  /** Send only events about conversations with one of these labels; if omitted, all events are sent. */
+  label_ids?: FilteredLabelIds | null
+  /** Send only events about messages of these types; if omitted, all events are sent. */
+  message_types?: FilteredMessageTypes | null
+  /** Send only events about inbound or outbound messages; if omitted, all events are sent. */
+  direction?: MessageDirection | null
+  /**
+   * Send only ids, the type and the time of each event, without personal data. Read the rest by the id. If omitted, the
+   * whole event is sent.
+   */
+  thin_payload?: boolean
+  /** Headers to send with each delivery. */
+  headers?: WebhookHeaders | null
+  /** HTTP basic authentication for deliveries. */
+  basic_auth?: WebhookBasicAuth | null
 }
 
 /** The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once. */
@@ -2410,6 +2491,18 @@ export type CreatedWebhookSubscription = {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
+  header_names: string[]
+  /** Whether deliveries are sent with HTTP basic authentication. */
+  has_basic_auth: boolean
+  /** Only events about conversations with one of these labels are sent; null for all events. */
+  label_ids: FilteredLabelIds | null
+  /** Only events about messages of these types are sent; null for all events. */
+  message_types: FilteredMessageTypes | null
+  /** Only events about inbound or outbound messages are sent; null for all events. */
+  direction: MessageDirection | null
+  /** Whether deliveries contain only ids, the type and the time, and no personal data. */
+  thin_payload: boolean
   /** The secrets that deliveries are signed with, newest first. */
   secrets: WebhookSecret[]
   /** When the subscription was created. */
@@ -2458,6 +2551,18 @@ export type WebhookSubscriptionUpdate = {
   phone_number_id?: PhoneNumberId | null
   /** Send only events of this end-customer's accounts; null for all accounts. */
   customer_id?: string | null
+  /** Send only events about conversations with one of these labels; null for all events. */
+  label_ids?: FilteredLabelIds | null
+  /** Send only events about messages of these types; null for all events. */
+  message_types?: FilteredMessageTypes | null
+  /** Send only events about inbound or outbound messages; null for all events. */
+  direction?: MessageDirection | null
+  /** Send only ids, the type and the time of each event, without personal data. Read the rest by the id. */
+  thin_payload?: boolean
+  /** Headers to send with each delivery; they replace all former ones, and null removes them. */
+  headers?: WebhookHeaders | null
+  /** HTTP basic authentication for deliveries; null removes it. */
+  basic_auth?: WebhookBasicAuth | null
 }
 
 /** Options for the new secret. */
@@ -3527,8 +3632,23 @@ export type TemplateDeletionResponse = {
   request_id: RequestId
 }
 
+/** The ids of the resource of an event. */
+export type ThinObject = {
+  /** The id of the resource, if it has one. */
+  id?: string
+  /** The kind of the resource. */
+  object: string
+  /** The conversation of a message. */
+  conversation_id?: string
+  /** The contact of a message or a conversation. */
+  contact_id?: string
+  /** True if the resource was deleted; otherwise absent. */
+  deleted?: boolean
+}
+
 export interface components {
   schemas: {
+    ThinEvent: ThinEvent
     RequestId: RequestId
     Health: Health
     HealthResponse: HealthResponse
@@ -3682,6 +3802,8 @@ export interface components {
     Quota: Quota
     QuotaWarningEvent: QuotaWarningEvent
     ReceiverUrl: ReceiverUrl
+    FilteredLabelIds: FilteredLabelIds
+    FilteredMessageTypes: FilteredMessageTypes
     WebhookSecretId: WebhookSecretId
     WebhookSecret: WebhookSecret
     WebhookSubscription: WebhookSubscription
@@ -3696,6 +3818,8 @@ export interface components {
     WebhookSubscriptionList: WebhookSubscriptionList
     SubscribedEventType: SubscribedEventType
     SubscribedEventTypes: SubscribedEventTypes
+    WebhookHeaders: WebhookHeaders
+    WebhookBasicAuth: WebhookBasicAuth
     WebhookSubscriptionCreate: WebhookSubscriptionCreate
     WebhookSecretText: WebhookSecretText
     CreatedWebhookSubscription: CreatedWebhookSubscription
@@ -3776,6 +3900,7 @@ export interface components {
     TemplateSyncResultResponse: TemplateSyncResultResponse
     TemplateDeletion: TemplateDeletion
     TemplateDeletionResponse: TemplateDeletionResponse
+    ThinObject: ThinObject
   }
 }
 

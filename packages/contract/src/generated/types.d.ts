@@ -1,4 +1,26 @@
 // Generated from spec/. Do not edit.
+/**
+ * The body of a webhook of a subscription with `thin_payload`: only ids, the type and the time of the event. Read the
+ * rest by the id.
+ */
+export interface ThinEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `thin_event`. */
+  object: 'thin_event'
+  type: AnyEventType
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when there is none. */
+  customer_id: string | null
+  /** What the event is about. */
+  data: { object: ThinObject }
+}
+
 /** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
 export type RequestId = string
 
@@ -2199,6 +2221,14 @@ export interface QuotaWarningEvent {
  */
 export type ReceiverUrl = string
 
+/**
+ * Only events about a conversation that has at least one of these labels when the event occurs, and about its messages.
+ */
+export type FilteredLabelIds = readonly LabelId[]
+
+/** Only events about messages of these types, such as `text` or `image`. */
+export type FilteredMessageTypes = readonly string[]
+
 /** The id of a secret of a webhook subscription. */
 export type WebhookSecretId = string
 
@@ -2233,6 +2263,18 @@ export interface WebhookSubscription {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
+  header_names: readonly string[]
+  /** Whether deliveries are sent with HTTP basic authentication. */
+  has_basic_auth: boolean
+  /** Only events about conversations with one of these labels are sent; null for all events. */
+  label_ids: FilteredLabelIds | null
+  /** Only events about messages of these types are sent; null for all events. */
+  message_types: FilteredMessageTypes | null
+  /** Only events about inbound or outbound messages are sent; null for all events. */
+  direction: MessageDirection | null
+  /** Whether deliveries contain only ids, the type and the time, and no personal data. */
+  thin_payload: boolean
   /** The secrets that deliveries are signed with, newest first. */
   secrets: readonly WebhookSecret[]
   /** When the subscription was created. */
@@ -2352,7 +2394,10 @@ export interface WebhookDeliveryWithPayload {
   payload_erased_at: Timestamp | null
   /** When the delivery was created. */
   created_at: Timestamp
-  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
+  /**
+   * The event as sent to the receiver; null when it was erased (`payload_erased_at`). A receiver with `thin_payload`
+   * gets only its ids, the type and the time, as a `ThinEvent`.
+   */
   payload: WebhookEvent | OtherEvent | null
   /** The attempts so far, oldest first. */
   attempts: readonly WebhookDeliveryAttempt[]
@@ -2401,6 +2446,27 @@ export type SubscribedEventType = EventType | '*'
  */
 export type SubscribedEventTypes = readonly SubscribedEventType[]
 
+/**
+ * Headers to send with each delivery, such as a key that your gateway requires. They are encrypted, and no response
+ * shows their values. The names are case-insensitive. Names that the service or HTTP itself uses are refused, such as
+ * `Host`, `Content-Type`, `Content-Length`, `Connection`, `User-Agent` and all that begin with `webhook-`. All names
+ * and values together have at most 8 KiB.
+ */
+export interface WebhookHeaders {
+  [key: string]: string
+}
+
+/**
+ * A user name and a password that each delivery sends as HTTP basic authentication. They are encrypted, and no response
+ * shows them.
+ */
+export interface WebhookBasicAuth {
+  /** The user name. It must not contain a colon. */
+  username: string
+  /** The password. */
+  password: string
+}
+
 /** A webhook subscription to create. */
 export interface WebhookSubscriptionCreate {
   url: ReceiverUrl
@@ -2413,6 +2479,21 @@ export interface WebhookSubscriptionCreate {
   phone_number_id?: PhoneNumberId | null | undefined
   /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id?: string | null | undefined
+  /** Send only events about conversations with one of these labels; if omitted, all events are sent. */
+  label_ids?: FilteredLabelIds | null | undefined
+  /** Send only events about messages of these types; if omitted, all events are sent. */
+  message_types?: FilteredMessageTypes | null | undefined
+  /** Send only events about inbound or outbound messages; if omitted, all events are sent. */
+  direction?: MessageDirection | null | undefined
+  /**
+   * Send only ids, the type and the time of each event, without personal data. Read the rest by the id. If omitted, the
+   * whole event is sent.
+   */
+  thin_payload?: boolean | undefined
+  /** Headers to send with each delivery. */
+  headers?: WebhookHeaders | null | undefined
+  /** HTTP basic authentication for deliveries. */
+  basic_auth?: WebhookBasicAuth | null | undefined
 }
 
 /** A webhook subscription to create. */
@@ -2427,6 +2508,21 @@ export interface WebhookSubscriptionCreateWithDefaults {
   phone_number_id?: PhoneNumberId | null | undefined
   /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id?: string | null | undefined
+  /** Send only events about conversations with one of these labels; if omitted, all events are sent. */
+  label_ids?: FilteredLabelIds | null | undefined
+  /** Send only events about messages of these types; if omitted, all events are sent. */
+  message_types?: FilteredMessageTypes | null | undefined
+  /** Send only events about inbound or outbound messages; if omitted, all events are sent. */
+  direction?: MessageDirection | null | undefined
+  /**
+   * Send only ids, the type and the time of each event, without personal data. Read the rest by the id. If omitted, the
+   * whole event is sent.
+   */
+  thin_payload?: boolean | undefined
+  /** Headers to send with each delivery. */
+  headers?: WebhookHeaders | null | undefined
+  /** HTTP basic authentication for deliveries. */
+  basic_auth?: WebhookBasicAuth | null | undefined
 }
 
 /** The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once. */
@@ -2449,6 +2545,18 @@ export interface CreatedWebhookSubscription {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
+  header_names: readonly string[]
+  /** Whether deliveries are sent with HTTP basic authentication. */
+  has_basic_auth: boolean
+  /** Only events about conversations with one of these labels are sent; null for all events. */
+  label_ids: FilteredLabelIds | null
+  /** Only events about messages of these types are sent; null for all events. */
+  message_types: FilteredMessageTypes | null
+  /** Only events about inbound or outbound messages are sent; null for all events. */
+  direction: MessageDirection | null
+  /** Whether deliveries contain only ids, the type and the time, and no personal data. */
+  thin_payload: boolean
   /** The secrets that deliveries are signed with, newest first. */
   secrets: readonly WebhookSecret[]
   /** When the subscription was created. */
@@ -2497,6 +2605,18 @@ export interface WebhookSubscriptionUpdate {
   phone_number_id?: PhoneNumberId | null | undefined
   /** Send only events of this end-customer's accounts; null for all accounts. */
   customer_id?: string | null | undefined
+  /** Send only events about conversations with one of these labels; null for all events. */
+  label_ids?: FilteredLabelIds | null | undefined
+  /** Send only events about messages of these types; null for all events. */
+  message_types?: FilteredMessageTypes | null | undefined
+  /** Send only events about inbound or outbound messages; null for all events. */
+  direction?: MessageDirection | null | undefined
+  /** Send only ids, the type and the time of each event, without personal data. Read the rest by the id. */
+  thin_payload?: boolean | undefined
+  /** Headers to send with each delivery; they replace all former ones, and null removes them. */
+  headers?: WebhookHeaders | null | undefined
+  /** HTTP basic authentication for deliveries; null removes it. */
+  basic_auth?: WebhookBasicAuth | null | undefined
 }
 
 /** Options for the new secret. */
@@ -3581,4 +3701,18 @@ export interface TemplateDeletion {
 export interface TemplateDeletionResponse {
   data: TemplateDeletion
   request_id: RequestId
+}
+
+/** The ids of the resource of an event. */
+export interface ThinObject {
+  /** The id of the resource, if it has one. */
+  id?: string | undefined
+  /** The kind of the resource. */
+  object: string
+  /** The conversation of a message. */
+  conversation_id?: string | undefined
+  /** The contact of a message or a conversation. */
+  contact_id?: string | undefined
+  /** True if the resource was deleted; otherwise absent. */
+  deleted?: boolean | undefined
 }

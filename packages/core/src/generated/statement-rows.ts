@@ -139,6 +139,7 @@ declare module '@channel/db' {
     count_sealed_number_pins: { key_id: string; count: number }
     count_sealed_provider_tokens: { key_id: string; count: number }
     count_sealed_stored_responses: { key_id: string; count: number }
+    count_sealed_webhook_headers: { key_id: string; count: number }
     count_sealed_webhook_secrets: { key_id: string; count: number }
     create_contact_by_phone_number: {
       phone_number_id: string
@@ -314,6 +315,12 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
+      label_ids: readonly string[] | null
+      message_types: readonly string[] | null
+      direction: 'inbound' | 'outbound' | null
+      thin_payload: boolean
+      header_names: string[]
+      has_basic_auth: boolean
       created_at: string
       updated_at: string
     } | {
@@ -325,6 +332,12 @@ declare module '@channel/db' {
       disabled_reason: null
       phone_number_id: null
       customer_id: null
+      label_ids: null
+      message_types: null
+      direction: null
+      thin_payload: null
+      header_names: null
+      has_basic_auth: null
       created_at: null
       updated_at: null
     })
@@ -674,6 +687,12 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
+      label_ids: readonly string[] | null
+      message_types: readonly string[] | null
+      direction: 'inbound' | 'outbound' | null
+      thin_payload: boolean
+      header_names: string[]
+      has_basic_auth: boolean
       created_at: string
       updated_at: string
       secrets: unknown
@@ -1943,6 +1962,7 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_token_of_account: { sealed: Buffer; key_id: string }
+    find_unknown_labels_of_webhook: { id: string | null }
     find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
@@ -1959,6 +1979,7 @@ declare module '@channel/db' {
       payload: Message['payload'] | null
       reply_to_provider_id: string | null
     }
+    find_webhook_headers: { key_id: string; sealed: Buffer }
     find_webhook_secrets: { id: string; hint: string; created_at: string; expires_at: string | null }
     find_webhook_subscription: {
       id: string
@@ -1969,6 +1990,12 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
+      label_ids: readonly string[] | null
+      message_types: readonly string[] | null
+      direction: 'inbound' | 'outbound' | null
+      thin_payload: boolean
+      header_names: string[]
+      has_basic_auth: boolean
       created_at: string
       updated_at: string
       secrets: WebhookSecret[]
@@ -1982,6 +2009,12 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
+      label_ids: readonly string[] | null
+      message_types: readonly string[] | null
+      direction: 'inbound' | 'outbound' | null
+      thin_payload: boolean
+      header_names: string[]
+      has_basic_auth: boolean
       created_at: string
       updated_at: string
     }
@@ -2693,6 +2726,12 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       phone_number_id: string | null
       customer_id: string | null
+      label_ids: readonly string[] | null
+      message_types: readonly string[] | null
+      direction: 'inbound' | 'outbound' | null
+      thin_payload: boolean
+      header_names: string[]
+      has_basic_auth: boolean
       created_at: string
       updated_at: string
       secrets: WebhookSecret[]
@@ -2849,6 +2888,7 @@ declare module '@channel/db' {
     page_sealed_number_pins: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_provider_tokens: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_stored_responses: { primary_key: string[]; key_id: string; sealed: Buffer | null }
+    page_sealed_webhook_headers: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     page_sealed_webhook_secrets: { primary_key: string[]; key_id: string; sealed: Buffer | null }
     read_changes: {
       organization_id: string

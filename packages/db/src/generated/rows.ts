@@ -757,6 +757,14 @@ export interface WebhookDeliveryAttemptRow {
   response_body_snippet: string | null
 }
 
+/** A row of `webhook_headers`. */
+export interface WebhookHeaderRow {
+  organization_id: string
+  subscription_id: string
+  key_id: string
+  sealed: Buffer
+}
+
 /** A row of `webhook_secrets`. */
 export interface WebhookSecretRow {
   organization_id: string
@@ -781,6 +789,12 @@ export interface WebhookSubscriptionRow {
   failing_since: string | null
   phone_number_id: string | null
   customer_id: string | null
+  label_ids: string[] | null
+  message_types: string[] | null
+  direction: 'inbound' | 'outbound' | null
+  thin_payload: boolean
+  header_names: string[]
+  has_basic_auth: boolean
   created_at: string
   updated_at: string
   deleted_at: string | null

@@ -70,6 +70,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('webhook_deliveries', 'id'),
   table('events', 'id'),
   table('webhook_secrets', 'subscription_id'),
+  table('webhook_headers', 'subscription_id'),
   table('webhook_subscriptions', 'id'),
   table('setup_link_tokens', 'setup_link_id'),
   table('signup_codes', 'setup_link_id'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { thinPayload } from '@channel/core/mechanisms/events'
 import { type Queryable, statement } from '@channel/db'
 import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
@@ -17,6 +18,9 @@ export interface SealedSecret {
   /** In base64. */
   readonly sealed: string
 }
+
+/** The headers of a subscription as they are stored. `sealed` is in base64. */
+export type SealedHeaders = Omit<SealedSecret, 'id'>
 
 /** A claimed delivery, with everything that an attempt needs. It belongs to this worker until the lease expires. */
 export interface ClaimedDelivery {
@@ -38,6 +42,8 @@ export interface ClaimedDelivery {
   readonly payload: string
   /** The secrets that have not expired, the newest first. */
   readonly secrets: readonly SealedSecret[]
+  /** The headers that the organization has set. The deliveries of a claim share them. */
+  readonly headers: SealedHeaders | null
   /** The span that caused it; null if it is not traced. */
   readonly traceparent: string | null
   /** Unique to the claim. */
@@ -52,7 +58,7 @@ export interface Claim {
 }
 
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
-// Values that many rows share are returned once: the time of the claim, and the secrets in the first of successive
+// Values that many rows share are returned once: the time of the claim, and secrets and headers in the first of successive
 // rows of a subscription. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
 const claimStatement = statement(
@@ -64,12 +70,16 @@ const claimStatement = statement(
                         ORDER BY created_at DESC, id DESC)
         FROM webhook_secrets secret
         WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
-          AND (expires_at IS NULL OR expires_at > ${currentTime('$5')})) AS secrets
+          AND (expires_at IS NULL OR expires_at > ${currentTime('$5')})) AS secrets,
+       CASE WHEN header_names <> '{}' OR has_basic_auth THEN (
+         SELECT json_build_object('key_id', key_id, 'sealed', encode(sealed, 'base64')) FROM webhook_headers headers
+         WHERE headers.organization_id = subscription.organization_id AND headers.subscription_id = subscription.id
+       ) END AS headers, thin_payload
      FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
      JOIN webhook_subscriptions subscription
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
    ), claimed AS MATERIALIZED (
-     SELECT due.*, wanted.url AS current_url, failing, secrets FROM wanted CROSS JOIN LATERAL (
+     SELECT due.*, wanted.url AS current_url, failing, secrets, headers, thin_payload FROM wanted CROSS JOIN LATERAL (
        ${lockDue({
          columns: 'delivery.ctid AS row',
          from: 'webhook_deliveries delivery',
@@ -90,16 +100,19 @@ const claimStatement = statement(
      FROM claimed CROSS JOIN events event
      WHERE delivery.ctid = claimed.row
        AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
-     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, event.payload::text AS payload
+     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, claimed.headers,
+       claimed.thin_payload, event.payload::text AS payload
    )
    SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.event_type,
      leased.attempt_count,
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, leased.payload, leased.traceparent,
+     leased.failing, leased.payload, leased.thin_payload, leased.traceparent,
      CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
        THEN leased.secrets::text END AS secrets,
+     CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
+       THEN leased.headers::text END AS headers,
      CASE WHEN lag(leased.id) OVER claim_order IS NULL
        THEN (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 END AS claimed_at_ms
    FROM leased WHERE lease_token IS NOT NULL
@@ -130,7 +143,8 @@ export async function claimDeliveries(
     lease_token,
     leaseMs,
   ])
-  const secretsOf = readSecrets()
+  const secretsOf = readOnce<readonly SealedSecret[]>([])
+  const headersOf = readOnce<SealedHeaders | null>(null)
   return {
     deliveries: rows.map((row) => ({
       organization_id: row.organization_id,
@@ -143,23 +157,23 @@ export async function claimDeliveries(
       url: row.url,
       is_current_url: row.is_current_url,
       failing: row.failing,
-      payload: row.payload,
+      payload: row.thin_payload ? thinPayload(row.payload) : row.payload,
       traceparent: row.traceparent,
       secrets: secretsOf(row.subscription_id, row.secrets),
+      headers: headersOf(row.subscription_id, row.headers),
       lease_token,
     })),
     claimedAtMs: rows[0]?.claimed_at_ms ?? 0,
   }
 }
 
-/** Parses the secrets of a subscription once for all its deliveries. Text is null where it was returned before. */
-function readSecrets(): (subscriptionId: string, text: string | null) => readonly SealedSecret[] {
-  const read = new Map<string, readonly SealedSecret[]>()
+/** Parses a value of a subscription once for all its deliveries. Text is null where it was returned before. */
+function readOnce<Value>(none: Value): (subscriptionId: string, text: string | null) => Value {
+  const read = new Map<string, Value>()
   return (subscriptionId, text) => {
-    const known = read.get(subscriptionId)
-    if (known !== undefined) return known
-    const secrets = text === null ? [] : (JSON.parse(text) as SealedSecret[])
-    read.set(subscriptionId, secrets)
-    return secrets
+    if (read.has(subscriptionId)) return read.get(subscriptionId) as Value
+    const value = text === null ? none : (JSON.parse(text) as Value)
+    read.set(subscriptionId, value)
+    return value
   }
 }

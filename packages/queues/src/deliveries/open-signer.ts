@@ -1,6 +1,6 @@
 import type { Secrets } from '@channel/core/mechanisms/sealing'
-import { openWebhookSecret } from '@channel/core/webhook-subscriptions'
-import type { ClaimedDelivery, SealedSecret } from './claim-deliveries.ts'
+import { openWebhookHeaders, openWebhookSecret } from '@channel/core/webhook-subscriptions'
+import type { ClaimedDelivery, SealedHeaders, SealedSecret } from './claim-deliveries.ts'
 import { signEvent } from './sign-event.ts'
 
 /** The headers of a signed delivery. */
@@ -11,6 +11,8 @@ export interface SignedHeaders {
 }
 
 const maxOpened = 10_000
+/** Shorter values of headers are in many texts, and no secrets. */
+const minConfidential = 4
 
 /**
  * Signs deliveries. Decrypted secrets are cached, because decrypting takes longer than signing. A secret never changes
@@ -39,11 +41,37 @@ export function openSigner(secrets: Secrets): (delivery: ClaimedDelivery, atMs: 
     return texts
   }
 
+  const ownHeaders = new WeakMap<SealedHeaders, SignedHeaders>()
+
+  /** The headers that the organization has set. The deliveries of a claim share them. */
+  function openHeaders(delivery: ClaimedDelivery): SignedHeaders | undefined {
+    if (delivery.headers === null) return undefined
+    const known = ownHeaders.get(delivery.headers)
+    if (known !== undefined) return known
+    const headers = openWebhookHeaders(secrets, delivery, delivery.headers)
+    const confidential = Object.values(headers).flatMap(textsToHide)
+    const opened = { headers, confidential }
+    ownHeaders.set(delivery.headers, opened)
+    return opened
+  }
+
   return (delivery, atMs) => {
     const texts = openAll(delivery)
+    const own = openHeaders(delivery)
     const timestamp = Math.floor(atMs / 1_000)
     const signature = signEvent({ id: delivery.event_id, timestamp, body: delivery.payload, secrets: texts })
     const headers = { ...signature, 'content-type': 'application/json', 'user-agent': 'Channel-Webhooks/1.0' }
-    return { headers, confidential: texts }
+    if (own === undefined) return { headers, confidential: texts }
+    return { headers: { ...own.headers, ...headers }, confidential: [...texts, ...own.confidential] }
   }
+}
+
+/** A header's value, and the parts of a scheme with credentials: a receiver may echo either. */
+function textsToHide(value: string): string[] {
+  const [, credentials] = /^Basic (.+)$/i.exec(value) ?? []
+  const password =
+    credentials === undefined ? undefined : Buffer.from(credentials, 'base64').toString().split(':').slice(1)
+  return [value, credentials ?? value.split(' ').at(-1)!, password?.join(':') ?? ''].filter(
+    (text) => text.length >= minConfidential,
+  )
 }

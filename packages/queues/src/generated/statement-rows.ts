@@ -118,8 +118,10 @@ declare module '@channel/db' {
       is_current_url: boolean
       failing: boolean
       payload: string
+      thin_payload: boolean
       traceparent: string | null
       secrets: string | null
+      headers: string | null
       claimed_at_ms: number | null
     }
     count_files_of_organization: { count: number }
@@ -168,6 +170,7 @@ declare module '@channel/db' {
     delete_organization_users: { found: number; removed: number; last: string | null }
     delete_organization_webhook_deliveries: { found: number; removed: number; last: string | null }
     delete_organization_webhook_delivery_attempts: { found: number; removed: number; last: string | null }
+    delete_organization_webhook_headers: { found: number; removed: number; last: string | null }
     delete_organization_webhook_secrets: { found: number; removed: number; last: string | null }
     delete_organization_webhook_subscriptions: { found: number; removed: number; last: string | null }
     drop_api_log_partition: { drop_api_log_partition: string | null }

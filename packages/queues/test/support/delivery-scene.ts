@@ -1,3 +1,4 @@
+import type { CreateWebhookSubscriptionInput } from '@channel/contract/types'
 import { newId } from '@channel/core/mechanisms/ids'
 import type { Log } from '@channel/core/mechanisms/log'
 import { openLookup, parseAllowedRanges } from '@channel/core/mechanisms/receivers'
@@ -80,10 +81,10 @@ export async function aDeliveryScene(given?: SceneDatabase) {
 
   const receiversOf = ({ organization: { id: organizationId }, account }: Tenant) => ({
     /** Creates a subscription with its own path of the sink. */
-    async subscribe(path: string, overrides: { url?: string } = {}) {
-      const subscription = await aWebhookSubscription(database, organizationId)
+    async subscribe(path: string, { url, ...body }: Partial<CreateWebhookSubscriptionInput['body']> = {}) {
+      const subscription = await aWebhookSubscription(database, organizationId, body)
       // Inserted directly, because the verb allows receivers on this machine only in development.
-      await database.execute(setUrl, [organizationId, subscription.id, overrides.url ?? `${sink.url}${path}`])
+      await database.execute(setUrl, [organizationId, subscription.id, url ?? `${sink.url}${path}`])
       return subscription
     },
     /** Creates events with one delivery each to one subscription, without a hint. */

@@ -82,7 +82,8 @@ export async function fillTenant(database: Database, store: MediaStore, unique: 
   const tenant = await aTenant(database, 'platform')
   const { organization, team, account, scope } = tenant
   const { id } = organization
-  const { secret: webhookSecret } = await aWebhookSubscription(database, id)
+  const headers = { 'X-Gateway-Key': unique }
+  const { secret: webhookSecret } = await aWebhookSubscription(database, id, { headers })
   await aUser(database, id)
   await aCustomer(database, id)
   const { key: apiKey } = await anApiKey(database, id)

@@ -18,20 +18,23 @@ export const listOf = (data) =>
     request_id: RequestId,
   })
 
-/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
-export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
+/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
+export const AnyEventType = z.string().openapi('AnyEventType')
 
 /** A timestamp in UTC, always with microseconds and `Z`. */
 export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/ }).openapi('Timestamp')
-
-/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
-export const PhoneNumber = z.string().regex(/^\+[1-9]\d{1,14}$/).openapi('PhoneNumber')
 
 /**
  * The upstream provider's id of a business phone number. It identifies a connected account in paths. `GET /v1/accounts`
  * returns it on each row.
  */
 export const PhoneNumberId = z.string().regex(/^\d{6,20}$/).openapi('PhoneNumberId')
+
+/** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
+export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
+
+/** A phone number in E.164 format: `+`, the country code and the number, without separators. */
+export const PhoneNumber = z.string().regex(/^\+[1-9]\d{1,14}$/).openapi('PhoneNumber')
 
 /** The id of an end-customer. */
 export const CustomerId = text({ max: 64, pattern: /^cus_/ }).openapi('CustomerId')
@@ -89,9 +92,6 @@ export const EventType = z.enum([
   'quota.warning',
   'webhook.test',
 ]).openapi('EventType')
-
-/** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export const AnyEventType = z.string().openapi('AnyEventType')
 
 /** The fields of every event. */
 export const EventEnvelope = z.looseObject({

@@ -194,7 +194,10 @@ export const WebhookDeliveryAttempt = z.looseObject({
 
 /** The delivery of an event to one subscription, with its payload and attempts. */
 export const WebhookDeliveryWithPayload = WebhookDelivery.extend({
-  /** The event as sent to the receiver; null when it was erased (`payload_erased_at`). */
+  /**
+   * The event as sent to the receiver; null when it was erased (`payload_erased_at`). A receiver with `thin_payload`
+   * gets only its ids, the type and the time, as a `ThinEvent`.
+   */
   payload: anyOf([WebhookEvent, OtherEvent, z.null()]),
   /** The attempts so far, oldest first. */
   attempts: z.array(WebhookDeliveryAttempt).max(10),

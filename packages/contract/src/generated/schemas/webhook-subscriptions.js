@@ -1,9 +1,11 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { integer, orNull, text, unique, uri } from '@channel/codegen/zod'
+import { fields, integer, orNull, text, unique, uri } from '@channel/codegen/zod'
+import { MessageDirection } from './messages.js'
 import {
   AnyEventType,
   EventType,
+  LabelId,
   PhoneNumberId,
   Timestamp,
   WebhookDisabledReason,
@@ -19,6 +21,15 @@ import {
  * `[::1]`), also over `http`.
  */
 export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
+
+/**
+ * Only events about a conversation that has at least one of these labels when the event occurs, and about its messages.
+ */
+export const FilteredLabelIds = z.array(LabelId).min(1).max(50).apply(unique).openapi('FilteredLabelIds')
+
+/** Only events about messages of these types, such as `text` or `image`. */
+export const FilteredMessageTypes = z.array(text({ min: 1, max: 64 })).min(1).max(20).apply(unique)
+  .openapi('FilteredMessageTypes')
 
 /** The id of a secret of a webhook subscription. */
 export const WebhookSecretId = text({ max: 64, pattern: /^whk_/ }).openapi('WebhookSecretId')
@@ -54,6 +65,18 @@ export const WebhookSubscription = z.looseObject({
   phone_number_id: orNull(PhoneNumberId),
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: z.string().nullable(),
+  /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
+  header_names: z.array(z.string()).max(20),
+  /** Whether deliveries are sent with HTTP basic authentication. */
+  has_basic_auth: z.boolean(),
+  /** Only events about conversations with one of these labels are sent; null for all events. */
+  label_ids: orNull(FilteredLabelIds),
+  /** Only events about messages of these types are sent; null for all events. */
+  message_types: orNull(FilteredMessageTypes),
+  /** Only events about inbound or outbound messages are sent; null for all events. */
+  direction: orNull(MessageDirection),
+  /** Whether deliveries contain only ids, the type and the time, and no personal data. */
+  thin_payload: z.boolean(),
   /** The secrets that deliveries are signed with, newest first. */
   secrets: z.array(WebhookSecret),
   /** When the subscription was created. */
@@ -74,6 +97,29 @@ export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi(
  */
 export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
 
+/**
+ * Headers to send with each delivery, such as a key that your gateway requires. They are encrypted, and no response
+ * shows their values. The names are case-insensitive. Names that the service or HTTP itself uses are refused, such as
+ * `Host`, `Content-Type`, `Content-Length`, `Connection`, `User-Agent` and all that begin with `webhook-`. All names
+ * and values together have at most 8 KiB.
+ */
+export const WebhookHeaders = fields({}, {
+  rest: text({ min: 1, max: 1024, pattern: /^[!-~]([ -~]*[!-~])?$/ }),
+  max: 20,
+  names: z.string().regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/),
+}).openapi('WebhookHeaders')
+
+/**
+ * A user name and a password that each delivery sends as HTTP basic authentication. They are encrypted, and no response
+ * shows them.
+ */
+export const WebhookBasicAuth = z.strictObject({
+  /** The user name. It must not contain a colon. */
+  username: text({ min: 1, max: 255, pattern: /^[^:\u0000-\u001f\u007f]+$/u }),
+  /** The password. */
+  password: text({ max: 255, pattern: /^[^\u0000-\u001f\u007f]*$/u }),
+}).openapi('WebhookBasicAuth')
+
 /** A webhook subscription to create. */
 export const WebhookSubscriptionCreate = z.strictObject({
   url: ReceiverUrl,
@@ -86,6 +132,21 @@ export const WebhookSubscriptionCreate = z.strictObject({
   phone_number_id: orNull(PhoneNumberId).optional(),
   /** Send only events of this end-customer's accounts. If omitted, events of all accounts are sent. */
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
+  /** Send only events about conversations with one of these labels; if omitted, all events are sent. */
+  label_ids: orNull(FilteredLabelIds).optional(),
+  /** Send only events about messages of these types; if omitted, all events are sent. */
+  message_types: orNull(FilteredMessageTypes).optional(),
+  /** Send only events about inbound or outbound messages; if omitted, all events are sent. */
+  direction: orNull(MessageDirection).optional(),
+  /**
+   * Send only ids, the type and the time of each event, without personal data. Read the rest by the id. If omitted, the
+   * whole event is sent.
+   */
+  thin_payload: z.boolean().optional(),
+  /** Headers to send with each delivery. */
+  headers: orNull(WebhookHeaders).optional(),
+  /** HTTP basic authentication for deliveries. */
+  basic_auth: orNull(WebhookBasicAuth).optional(),
 }).openapi('WebhookSubscriptionCreate')
 
 /** The secret in Standard Webhooks format: `whsec_` and the key in base64. It is shown only once. */
@@ -127,6 +188,18 @@ export const WebhookSubscriptionUpdate = z.strictObject({
   phone_number_id: orNull(PhoneNumberId).optional(),
   /** Send only events of this end-customer's accounts; null for all accounts. */
   customer_id: text({ min: 1, max: 64 }).nullable().optional(),
+  /** Send only events about conversations with one of these labels; null for all events. */
+  label_ids: orNull(FilteredLabelIds).optional(),
+  /** Send only events about messages of these types; null for all events. */
+  message_types: orNull(FilteredMessageTypes).optional(),
+  /** Send only events about inbound or outbound messages; null for all events. */
+  direction: orNull(MessageDirection).optional(),
+  /** Send only ids, the type and the time of each event, without personal data. Read the rest by the id. */
+  thin_payload: z.boolean().optional(),
+  /** Headers to send with each delivery; they replace all former ones, and null removes them. */
+  headers: orNull(WebhookHeaders).optional(),
+  /** HTTP basic authentication for deliveries; null removes it. */
+  basic_auth: orNull(WebhookBasicAuth).optional(),
 }).openapi('WebhookSubscriptionUpdate')
 
 /** Options for the new secret. */

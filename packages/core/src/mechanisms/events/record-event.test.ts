@@ -1,12 +1,15 @@
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
+import { attachConversationLabel } from '../../resources/conversations/index.ts'
 import { getWebhookDelivery, listWebhookDeliveries } from '../../resources/webhook-deliveries/index.ts'
 import { deleteWebhookSubscription } from '../../resources/webhook-subscriptions/index.ts'
 import {
   aContact,
   aCustomer,
+  aLabel,
   anAccount,
+  anInboundMessage,
   aTenant,
   aWebhookSubscription,
   recordedEvents,
@@ -108,4 +111,33 @@ it('creates nothing when the transaction is rolled back', async () => {
   })
   await expect(attempt).rejects.toThrow('changed my mind')
   expect(await deliveriesOf(tenant)).toEqual([])
+})
+
+it('sends an event only to subscriptions whose filters all match', async () => {
+  const { organization, team, account, scope } = await aTenant(database)
+  const { id: organizationId } = organization
+  const label = await aLabel(database, team)
+  const from = { phone_number: '+4915112345678', name: 'Ana Souza' }
+  const first = await anInboundMessage(database, account, { from })
+  const params = { id: first.conversation_id }
+  const of = (overrides: Parameters<typeof aWebhookSubscription>[2]) =>
+    aWebhookSubscription(database, organizationId, {
+      event_types: ['message.received', 'contact.created'],
+      ...overrides,
+    })
+  const labelled = await of({ label_ids: [label.id] })
+  const texts = await of({ message_types: ['text', 'image'], direction: 'inbound' })
+  await of({ message_types: ['image'] })
+  await of({ message_types: ['text'], direction: 'outbound' })
+  const all = await of({})
+
+  const receivers = async () => (await deliveriesOf({ scope })).map((delivery) => delivery.subscription_id).toSorted()
+  await anInboundMessage(database, account, { from })
+  expect(await receivers()).toEqual([texts.id, all.id].toSorted())
+  await database.transaction((tx) => attachConversationLabel(tx, scope, { params, body: { label_id: label.id } }))
+  await anInboundMessage(database, account, { from })
+  expect(await receivers()).toEqual([texts.id, texts.id, all.id, all.id, labelled.id].toSorted())
+  // A contact has no message and no conversation.
+  await aContact(database, account)
+  expect(await receivers()).toEqual([texts.id, texts.id, all.id, all.id, all.id, labelled.id].toSorted())
 })

@@ -5,6 +5,7 @@ import { deliveryIdFrom, newId } from '../ids/index.ts'
 import { hintChange, hintDelivery } from '../outbox/index.ts'
 import { countedAt } from '../restore/index.ts'
 import { contactOf } from './contact-of.ts'
+import { filteredValues } from './filtered-values.ts'
 
 /** Something that happened to a resource. */
 export interface NewEvent<Type extends EventType> {
@@ -39,7 +40,11 @@ const insertEvent = statement(
    FROM webhook_subscriptions
    WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' AND NOT starts_with($3, 'group_') OR $3 = ANY (event_types))
      AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
-     AND id IS DISTINCT FROM $9
+     AND id IS DISTINCT FROM $9 AND (message_types IS NULL OR $12 = ANY (message_types))
+     AND (direction IS NULL OR direction = $13) AND (label_ids IS NULL OR EXISTS (
+       SELECT FROM conversation_labels label
+       WHERE label.organization_id = $1 AND label.conversation_id = $14 AND label.label_id = ANY (label_ids)
+     ))
    RETURNING organization_id, subscription_id`,
 )
 
@@ -72,6 +77,7 @@ export function recordEvent<Type extends EventType>(
   const type = typeFor(event)
   const { phone_number_id, customer } = event.account
   const { previous_attributes = {} } = event
+  const { conversationId, messageType, direction } = filteredValues(event.object)
   const payload = {
     id,
     object: 'event',
@@ -97,6 +103,9 @@ export function recordEvent<Type extends EventType>(
     event.except_subscription_id,
     currentTraceparent(),
     countedAt(),
+    messageType,
+    direction,
+    conversationId,
   ]
   tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)

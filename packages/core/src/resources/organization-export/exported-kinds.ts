@@ -231,6 +231,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   template_syncs: 'work in progress',
   notice_mails: 'work in progress',
   webhook_secrets: 'secrets',
+  webhook_headers: 'secrets',
   setup_link_tokens: 'hashes of secrets',
   signup_codes: 'hashes of secrets',
   quality_checks: 'work in progress',

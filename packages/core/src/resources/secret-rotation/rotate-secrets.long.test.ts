@@ -90,7 +90,7 @@ async function tokenWith(secrets: Secrets): Promise<string> {
 async function storeOneOfEach(secrets: Secrets): Promise<string> {
   const { organization_id, phone_number_id } = tenant.account
   await authorize(secrets, 'the-token')
-  const body = { url: 'https://hooks.example.com/', event_types: ['*'] as const, enabled: true }
+  const body = { url: 'https://hooks.example.com/', event_types: ['*'] as const, enabled: true, headers: { a: '1' } }
   const scope = { ...tenant.scope, secrets }
   const { secret } = await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))
   const pin = seal(secrets, numberPinContext(organization_id, phone_number_id), '123456')
@@ -129,7 +129,7 @@ it('reseals every kind of value with the current key, so that the old secret can
   const onProgress = (each: RotationProgress) => void progress.push(each)
   expect(await rotateSecrets(database, rotating, { now, onProgress })).toEqual({
     key_id: newKey,
-    resealed: { provider_tokens: 1, webhook_secrets: 1, number_pins: 1, stored_responses: 1 },
+    resealed: { provider_tokens: 1, webhook_secrets: 1, webhook_headers: 1, number_pins: 1, stored_responses: 1 },
     left: [],
   })
   expect(progress).toEqual(sealedKinds.map(({ name }) => ({ kind: name, resealed: 1, total: 1 })))
@@ -143,7 +143,7 @@ it('reseals every kind of value with the current key, so that the old secret can
   expect(await reply(after, async () => 'another reply')).toBe('the reply')
 
   const again = await rotateSecrets(database, rotating, { now })
-  expect(Object.values(again.resealed)).toEqual([0, 0, 0, 0])
+  expect(Object.values(again.resealed)).toEqual([0, 0, 0, 0, 0])
 })
 
 it('continues after a killed run', async () => {
@@ -190,12 +190,12 @@ it('is refused while a process does not seal with the new key, and changes nothi
   await worker.close()
   const api = await announce('api', deriveSecrets(`${oldSecret},${newSecret}`))
   await expectOperatorError(rotateSecrets(database, rotating, { now }), /the api .* has it, but not first/)
-  expect(await totals()).toEqual([0, 4])
+  expect(await totals()).toEqual([0, 5])
   await api.close()
   await announce('api', rotating)
   await announce('worker', after)
   await rotateSecrets(database, rotating, { now })
-  expect(await totals()).toEqual([4, 0])
+  expect(await totals()).toEqual([5, 0])
 })
 
 it('stops when a process without the new key appears, and keeps completed batches', async () => {
@@ -218,7 +218,7 @@ it('waits for a process that lost the database briefly, and treats a silent one 
   await announce('worker', before)
   await database.execute(expireHeartbeats)
   await rotateSecrets(database, rotating, { now, waitForSilentMs })
-  expect(await totals()).toEqual([4, 0])
+  expect(await totals()).toEqual([5, 0])
 
   const later = deriveSecrets(`the third secret of thirty-two characters or more,${newSecret}`)
   await announce('api', after, 200)
@@ -232,7 +232,7 @@ it('reports missing keys, and reseals all other values', async () => {
   await storeResponses(1)
   const forgotten = deriveSecrets('a forgotten secret of thirty-two characters').current('encryption').id
   const { resealed, left } = await rotateSecrets(database, rotating, { now })
-  expect(Object.values(resealed)).toEqual([0, 0, 0, 1])
+  expect(Object.values(resealed)).toEqual([0, 0, 0, 0, 1])
   expect(left).toEqual(sealedKinds.map(({ name }) => ({ kind: name, key_id: forgotten, count: 1 })))
 })
 
@@ -241,7 +241,13 @@ it('does not reseal expired values', async () => {
   await database.execute(expireSecret, [new Date(Date.now() - 1)])
   const inADay = () => new Date(Date.now() + 24 * 3_600_000 + 60_000)
   const { resealed, left } = await rotateSecrets(database, rotating, { now: inADay })
-  expect(resealed).toEqual({ provider_tokens: 1, webhook_secrets: 0, number_pins: 1, stored_responses: 0 })
+  expect(resealed).toEqual({
+    provider_tokens: 1,
+    webhook_secrets: 0,
+    webhook_headers: 1,
+    number_pins: 1,
+    stored_responses: 0,
+  })
   expect(left).toEqual([])
 })
 

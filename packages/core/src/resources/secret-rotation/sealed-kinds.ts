@@ -1,13 +1,19 @@
 import { type Statement, statement } from '@channel/db'
 import { responseRetentionMs, storedResponseContext } from '../../mechanisms/idempotency/index.ts'
 import { numberPinContext, tokenContext } from '../accounts/index.ts'
-import { secretContext } from '../webhook-subscriptions/index.ts'
+import { headersContext, secretContext } from '../webhook-subscriptions/index.ts'
 
 /** The kinds of values that are encrypted with a key derived from CHANNEL_SECRET. */
 export type SealedKindName = keyof typeof noValues
 
 /** A count for each kind. */
-export const noValues = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
+export const noValues = {
+  provider_tokens: 0,
+  webhook_secrets: 0,
+  webhook_headers: 0,
+  number_pins: 0,
+  stored_responses: 0,
+}
 
 interface SealedColumns {
   readonly table: string
@@ -62,6 +68,13 @@ const columns: Readonly<Record<SealedKindName, SealedColumns>> = {
     sealed: 'sealed',
     inUse: '(expires_at IS NULL OR expires_at > $1::timestamptz)',
     context: (organizationId = '', _subscriptionId = '', id = '') => secretContext(organizationId, id),
+  },
+  webhook_headers: {
+    table: 'webhook_headers',
+    primaryKey: ['organization_id', 'subscription_id'],
+    sealed: 'sealed',
+    inUse: always,
+    context: (organizationId = '', subscriptionId = '') => headersContext(organizationId, subscriptionId),
   },
   number_pins: {
     table: 'number_pins',

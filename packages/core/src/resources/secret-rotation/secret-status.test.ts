@@ -13,7 +13,7 @@ const oldSecret = 'the old secret of thirty-two characters or more'
 const newSecret = 'the new secret of thirty-two characters or more'
 const [before, rotating, after] = [oldSecret, `${newSecret},${oldSecret}`, newSecret].map(deriveSecrets)
 const now = () => new Date()
-const none = { provider_tokens: 0, webhook_secrets: 0, number_pins: 0, stored_responses: 0 }
+const none = { provider_tokens: 0, webhook_secrets: 0, webhook_headers: 0, number_pins: 0, stored_responses: 0 }
 const lastSeen = statement('status_test_last_seen', 'SELECT max(seen_at) AS at FROM service_processes')
 
 it('reports the uses of each key, and which keys can be removed', async () => {

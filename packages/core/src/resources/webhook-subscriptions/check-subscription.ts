@@ -1,4 +1,5 @@
 import type { WebhookSubscription } from '@channel/contract/types'
+import { type Queryable, statement } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import { requireReceiverUrl } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -41,4 +42,21 @@ export function requireKnownFilters(
     throw invalidField('phone_number_id', message)
   }
   if (!known.customer_known) throw invalidField('customer_id', `There is no customer ${filters.customer_id}.`)
+}
+
+const unknownLabels = statement(
+  'find_unknown_labels_of_webhook',
+  `SELECT wanted.id FROM unnest($2::text[]) AS wanted (id)
+   WHERE NOT EXISTS (SELECT FROM labels WHERE organization_id = $1 AND labels.id = wanted.id) LIMIT 1`,
+)
+
+/** @throws ApiError `invalid_field_value` for an unknown or foreign label */
+export async function requireKnownLabels(
+  database: Queryable,
+  { organizationId }: Pick<Scope, 'organizationId'>,
+  labelIds: readonly string[] | null | undefined,
+): Promise<void> {
+  if (labelIds === null || labelIds === undefined) return
+  const [unknown] = await database.query(unknownLabels, [organizationId, labelIds])
+  if (unknown !== undefined) throw invalidField('label_ids', `There is no label ${unknown.id}.`)
 }

@@ -1,10 +1,11 @@
-import { statement, type WebhookSecretRow } from '@channel/db'
+import { statement, type WebhookHeaderRow, type WebhookSecretRow } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { unseal } from '../../mechanisms/sealing/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import {
   aCustomer,
+  aLabel,
   anOrganization,
   aScope,
   aTenant,
@@ -15,11 +16,16 @@ import { updateOrganization } from '../organizations/index.ts'
 import { deleteWebhookSubscription } from './delete-webhook-subscription.ts'
 import { getWebhookSubscription } from './get-webhook-subscription.ts'
 import { secretContext } from './new-secret.ts'
+import { openWebhookHeaders } from './webhook-headers.ts'
 
 const database = await sharedDatabase()
 const storedSecrets = statement(
   'create_subscription_test_secrets',
   'SELECT * FROM webhook_secrets WHERE organization_id = $1',
+)
+const storedHeaders = statement(
+  'create_subscription_test_headers',
+  'SELECT * FROM webhook_headers WHERE organization_id = $1',
 )
 
 it('creates a subscription with a secret, which only the response contains', async () => {
@@ -40,6 +46,12 @@ it('creates a subscription with a secret, which only the response contains', asy
     disabled_reason: null,
     phone_number_id: null,
     customer_id: null,
+    label_ids: null,
+    message_types: null,
+    direction: null,
+    thin_payload: false,
+    header_names: [],
+    has_basic_auth: false,
     secrets: [
       {
         id: expect.stringMatching(/^whk_[0-9A-HJKMNP-TV-Z]{26}$/),
@@ -66,6 +78,32 @@ it('stores the secret encrypted with CHANNEL_SECRET', async () => {
   expect(row.sealed.includes(secret.slice('whsec_'.length))).toBe(false)
   const sealed = { sealed: row.sealed, key_id: row.key_id }
   expect(unseal(aScope(organizationId).secrets, secretContext(organizationId, row.id), sealed)).toBe(secret)
+})
+
+it('stores headers encrypted with CHANNEL_SECRET, and shows only their names', async () => {
+  const { id: organization_id } = await anOrganization(database)
+  const headers = { 'X-Gateway-Key': 'open sesame', 'x-a': '1' }
+  const basic_auth = { username: 'channel', password: 'correct horse' }
+  const subscription = await aWebhookSubscription(database, organization_id, { headers, basic_auth })
+  expect(subscription).toMatchObject({ header_names: ['x-a', 'x-gateway-key'], has_basic_auth: true })
+  expect(JSON.stringify(subscription)).not.toMatch(/sesame|horse/)
+  const [row] = await database.query<WebhookHeaderRow>(storedHeaders, [organization_id])
+  expect(row!.sealed.includes('sesame')).toBe(false)
+  const sealed = { key_id: row!.key_id, sealed: row!.sealed.toString('base64') }
+  const key = { organization_id, subscription_id: subscription.id }
+  expect(openWebhookHeaders(aScope(organization_id).secrets, key, sealed)).toEqual({
+    'x-gateway-key': 'open sesame',
+    'x-a': '1',
+    authorization: `Basic ${btoa('channel:correct horse')}`,
+  })
+})
+
+it('accepts only labels of the organization', async () => {
+  const [mine, theirs] = [await aTenant(database), await aTenant(database)]
+  const { id } = await aLabel(database, mine.team)
+  const create = (label_ids: string[]) => aWebhookSubscription(database, mine.organization.id, { label_ids })
+  expect((await create([id])).label_ids).toEqual([id])
+  await expectApiError(create([id, (await aLabel(database, theirs.team)).id]), 'invalid_field_value', 'label_ids')
 })
 
 it('accepts the organization’s account and customer, and returns the same error for unknown and foreign ones', async () => {

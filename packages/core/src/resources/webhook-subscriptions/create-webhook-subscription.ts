@@ -4,17 +4,25 @@ import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { knownFilters, requireKnownFilters, requireKnownLabels, requireSubscription } from './check-subscription.ts'
 import { newSecret } from './new-secret.ts'
-import { subscriptionColumns, subscriptionView } from './subscription-view.ts'
+import { changeHeaders, noHeaders } from './receiver-headers.ts'
+import { type SubscriptionColumns, subscriptionColumns, subscriptionView } from './subscription-view.ts'
+import { headerColumns, saveHeaders } from './webhook-headers.ts'
 
-const columns = writtenColumns<CreateWebhookSubscriptionInput['body']>(7, {
+const columns = writtenColumns<SubscriptionColumns<CreateWebhookSubscriptionInput['body']>>(7, {
   url: 'value',
   description: 'value',
   event_types: 'value',
   enabled: 'value',
   phone_number_id: 'value',
   customer_id: 'value',
+  label_ids: 'value',
+  message_types: 'value',
+  direction: 'value',
+  thin_payload: 'value',
+  header_names: 'value',
+  has_basic_auth: 'value',
 })
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
 
@@ -54,19 +62,37 @@ export async function createWebhookSubscription(
   scope: Scope,
   { body }: Pick<CreateWebhookSubscriptionInput, 'body'>,
 ): Promise<CreatedWebhookSubscription> {
-  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null, ...rest } = body
+  const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null, ...others } = body
+  const { label_ids = null, message_types = null, direction = null, thin_payload = false, ...more } = others
+  const { headers: givenHeaders, basic_auth, ...rest } = more
   noOtherFields(rest)
   requireSubscription(scope, { url, event_types })
+  const headers = changeHeaders(noHeaders, { headers: givenHeaders, basic_auth })
+  await requireKnownLabels(tx, scope, label_ids)
   const secret = newSecret(scope)
   tx.enqueue(lockStatement, [scope.organizationId])
+  const id = newId('webhookSubscription')
+  const values = {
+    url,
+    description,
+    event_types,
+    enabled,
+    phone_number_id,
+    customer_id,
+    label_ids,
+    message_types,
+    direction,
+    thin_payload,
+    ...headerColumns(headers),
+  }
   const [row] = await tx.query(insertStatement, [
     scope.organizationId,
-    newId('webhookSubscription'),
+    id,
     secret.id,
     secret.key_id,
     secret.sealed,
     secret.hint,
-    ...columns.values({ url, description, event_types, enabled, phone_number_id, customer_id }),
+    ...columns.values(values),
   ])
   requireKnownFilters(row, { phone_number_id, customer_id })
   if (row?.is_full) {
@@ -74,6 +100,7 @@ export async function createWebhookSubscription(
     throw new ApiError('feature_not_entitled', message)
   }
   if (row === undefined || row.id === null) throw new Error('The inserted subscription was not returned.')
+  if (row.header_names.length > 0 || row.has_basic_auth) saveHeaders(tx, scope, id, headers)
   const shown = { id: secret.id, hint: secret.hint, created_at: row.created_at, expires_at: null }
   return { ...subscriptionView(row, [shown]), secret: secret.text }
 }

@@ -2,6 +2,7 @@ import type { DeletedWebhookSubscription, DeleteWebhookSubscriptionInput } from 
 import { statement, type Transaction } from '@channel/db'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionNotFound } from './find-subscription.ts'
+import { deleteHeaders } from './webhook-headers.ts'
 
 const deleteStatement = statement(
   'delete_webhook_subscription',
@@ -14,7 +15,7 @@ const deleteSecrets = statement(
 )
 
 /**
- * Marks a subscription as deleted, which cannot be undone, and removes its secrets.
+ * Marks a subscription as deleted, which cannot be undone, and removes its secrets and headers.
  *
  * @throws ApiError `resource_not_found`
  */
@@ -26,5 +27,6 @@ export async function deleteWebhookSubscription(
   const deleted = await tx.execute(deleteStatement, [scope.organizationId, params.id])
   if (deleted === 0) throw subscriptionNotFound(params.id)
   tx.enqueue(deleteSecrets, [scope.organizationId, params.id])
+  deleteHeaders(tx, scope, params.id)
   return { id: params.id, object: 'webhook_subscription', deleted: true }
 }

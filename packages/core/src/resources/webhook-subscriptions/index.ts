@@ -14,3 +14,4 @@ export {
   subscriptionView,
 } from './subscription-view.ts'
 export { updateWebhookSubscription } from './update-webhook-subscription.ts'
+export { headersContext, openWebhookHeaders } from './webhook-headers.ts'

@@ -7,7 +7,12 @@ export type SubscriptionRow = RowOf<'find_webhook_subscription_to_change'>
 
 export const subscriptionColumns = `subscription.id, subscription.url, subscription.description,
   subscription.event_types, subscription.enabled, subscription.disabled_reason, subscription.phone_number_id,
-  subscription.customer_id, subscription.created_at, subscription.updated_at`
+  subscription.customer_id, subscription.label_ids, subscription.message_types, subscription.direction,
+  subscription.thin_payload, subscription.header_names, subscription.has_basic_auth, subscription.created_at, subscription.updated_at`
+
+/** The columns that a body writes: headers are stored elsewhere, and only their names here. */
+export type SubscriptionColumns<Body> = Omit<Body, 'headers' | 'basic_auth'> &
+  Pick<SubscriptionRow, 'header_names' | 'has_basic_auth'>
 
 /** A subscription with its unexpired secrets. */
 export interface SubscriptionWithSecretsRow extends SubscriptionRow {
@@ -44,6 +49,12 @@ export function subscriptionView(
     disabled_reason: row.disabled_reason,
     phone_number_id: row.phone_number_id,
     customer_id: row.customer_id,
+    label_ids: row.label_ids,
+    message_types: row.message_types,
+    direction: row.direction,
+    thin_payload: row.thin_payload,
+    header_names: row.header_names,
+    has_basic_auth: row.has_basic_auth,
     secrets,
     created_at: row.created_at,
     updated_at: row.updated_at,

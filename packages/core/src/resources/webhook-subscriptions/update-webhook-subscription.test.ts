@@ -4,7 +4,8 @@ import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
-import { aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+import { aLabel, aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+import { deleteLabel } from '../labels/index.ts'
 import { getWebhookSubscription } from './get-webhook-subscription.ts'
 import { updateWebhookSubscription } from './update-webhook-subscription.ts'
 
@@ -12,6 +13,10 @@ const database = await sharedDatabase()
 const disable = statement(
   'update_subscription_test_disable',
   `UPDATE webhook_subscriptions SET enabled = false, disabled_reason = 'failing' WHERE organization_id = $1 AND id = $2`,
+)
+const countHeaders = statement(
+  'update_subscription_test_count_headers',
+  'SELECT count(*) AS count FROM webhook_headers WHERE organization_id = $1',
 )
 
 function update({ scope }: Pick<Tenant, 'scope'>, id: string, body: WebhookSubscriptionUpdate) {
@@ -81,4 +86,32 @@ it('does not find an unknown or foreign subscription', async () => {
   for (const id of [newId('webhookSubscription'), other.id]) {
     await expectApiError(update(tenant, id, { enabled: false }), 'resource_not_found', 'id')
   }
+})
+
+it('replaces headers, keeps basic authentication, and removes both', async () => {
+  const { tenant, id } = await aSubscription()
+  const basic_auth = { username: 'channel', password: 'correct horse' }
+  expect(await update(tenant, id, { headers: { a: '1' }, basic_auth })).toMatchObject({
+    header_names: ['a'],
+    has_basic_auth: true,
+  })
+  const replaced = await update(tenant, id, { headers: { b: '2', c: '3' } })
+  expect(replaced).toMatchObject({ header_names: ['b', 'c'], has_basic_auth: true })
+  expect((await update(tenant, id, { description: 'Other' })).header_names).toEqual(['b', 'c'])
+  await expectApiError(update(tenant, id, { headers: { authorization: 'x' } }), 'invalid_field_value', 'headers')
+  const removed = await update(tenant, id, { headers: null, basic_auth: null })
+  expect(removed).toMatchObject({ header_names: [], has_basic_auth: false })
+  expect(await database.query(countHeaders, [tenant.organization.id])).toEqual([{ count: 0 }])
+})
+
+it('sets and clears filters, and does not check a label that was deleted since', async () => {
+  const { tenant, id } = await aSubscription()
+  const { id: label } = await aLabel(database, tenant.team)
+  const filters = { label_ids: [label], message_types: ['text'], direction: 'inbound', thin_payload: true } as const
+  expect(await update(tenant, id, { ...filters, label_ids: [label] })).toMatchObject(filters)
+  await database.transaction((tx) => deleteLabel(tx, tenant.scope, { params: { id: label } }))
+  expect(await update(tenant, id, { label_ids: [label], description: 'Other' })).toMatchObject({ label_ids: [label] })
+  const cleared = { label_ids: null, message_types: null, direction: null, thin_payload: false }
+  expect(await update(tenant, id, cleared)).toMatchObject(cleared)
+  await expectApiError(update(tenant, id, { label_ids: [label] }), 'invalid_field_value', 'label_ids')
 })

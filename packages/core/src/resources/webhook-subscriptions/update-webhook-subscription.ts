@@ -4,11 +4,14 @@ import { laterThan } from '../../mechanisms/clock/index.ts'
 import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { knownFilters, requireKnownFilters, requireSubscription } from './check-subscription.ts'
+import { knownFilters, requireKnownFilters, requireKnownLabels, requireSubscription } from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
-import { type SubscriptionRow, subscriptionView } from './subscription-view.ts'
+import { changeHeaders } from './receiver-headers.ts'
+import { type SubscriptionColumns, type SubscriptionRow, subscriptionView } from './subscription-view.ts'
+import { findHeaders, headerColumns, saveHeaders } from './webhook-headers.ts'
 
-type WrittenFields = UpdateWebhookSubscriptionInput['body'] & Pick<SubscriptionRow, 'disabled_reason'>
+type WrittenFields = SubscriptionColumns<UpdateWebhookSubscriptionInput['body']> &
+  Pick<SubscriptionRow, 'disabled_reason'>
 
 const columns = writtenColumns<WrittenFields>(3, {
   url: 'value',
@@ -17,6 +20,12 @@ const columns = writtenColumns<WrittenFields>(3, {
   enabled: 'value',
   phone_number_id: 'value',
   customer_id: 'value',
+  label_ids: 'value',
+  message_types: 'value',
+  direction: 'value',
+  thin_payload: 'value',
+  header_names: 'value',
+  has_basic_auth: 'value',
   disabled_reason: 'value',
 })
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
@@ -38,7 +47,8 @@ const updateStatement = statement(
 
 /**
  * Changes a subscription. Missing fields keep their values. A change of `enabled` clears `disabled_reason`. A change of `enabled`
- * or `url` resets the failure period. If nothing changes, `updated_at` does not change either.
+ * or `url` resets the failure period. If nothing changes, `updated_at` does not change
+ * either. Given headers count as changed, because their former values are not compared.
  *
  * @throws ApiError `resource_not_found`, and as createWebhookSubscription
  */
@@ -49,12 +59,28 @@ export async function updateWebhookSubscription(
 ): Promise<WebhookSubscription> {
   requireSubscription(scope, body)
   const { row, secrets } = await findSubscriptionToChange(tx, scope, params.id)
-  const changes = changesTo(row, body)
-  if (Object.keys(changes).length === 0) return subscriptionView(row, secrets)
+  const { headers: givenHeaders, basic_auth, ...fields } = body
+  const writesHeaders = givenHeaders !== undefined || basic_auth !== undefined
+  const changes = changesTo(row, fields)
+  if (Object.keys(changes).length === 0 && !writesHeaders) return subscriptionView(row, secrets)
+  await requireKnownLabels(tx, scope, changes.label_ids)
+  const ofHeaders = writesHeaders ? await writeHeaders(tx, scope, row.id, { headers: givenHeaders, basic_auth }) : {}
   const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null
-  const next: SubscriptionRow = { ...row, ...changes, disabled_reason }
+  const next: SubscriptionRow = { ...row, ...changes, ...ofHeaders, disabled_reason }
   const [result] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   requireKnownFilters(result, next)
   if (next.enabled && !row.enabled) hintDeliveries(tx)
   return subscriptionView({ ...next, updated_at: result!.updated_at }, secrets)
+}
+
+/** @returns the columns that say which headers the subscription has now */
+async function writeHeaders(
+  tx: Transaction,
+  scope: Scope,
+  id: string,
+  given: Pick<UpdateWebhookSubscriptionInput['body'], 'headers' | 'basic_auth'>,
+) {
+  const headers = changeHeaders(await findHeaders(tx, scope, id), given)
+  saveHeaders(tx, scope, id, headers)
+  return headerColumns(headers)
 }
