@@ -37,6 +37,8 @@ export const knownTypes: KnownTypes = {
     'claim_message_sends.age_ms': 'number',
     'claim_message_sends.lease_token': 'string',
     'claim_message_sends.recipient': 'string',
+    'find_event_horizon.next': 'string',
+    'find_event_horizon.open_from': 'string',
     'find_contact.labels': 'AttachedLabels | null',
     'find_contact_to_change.labels': 'AttachedLabels | null',
     'find_contact_to_upsert.labels': 'AttachedLabels | null',

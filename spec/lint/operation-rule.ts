@@ -19,7 +19,7 @@ export function operationRule(judge: (operation: Node, report: Report, context: 
 
 /** Whether a node is part of a webhook: receivers respond to those, and no rule about this service's responses applies. */
 export function isOfWebhooks({ location }: Context): boolean {
-  return /\/events\/([^/]+\/)?[^/]+$/.test(location.source.absoluteRef)
+  return /(?<!\/resources)\/events\/([^/]+\/)?[^/]+$/.test(location.source.absoluteRef)
 }
 
 /** Whether an operation belongs to the API of the dashboard. */

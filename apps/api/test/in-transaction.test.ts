@@ -10,7 +10,13 @@ const api = await startApi()
 
 function contextOf(tenant: Tenant): RequestContext {
   const caller = { organizationId: tenant.organizationId, keyId: 'key_of_the_test' }
-  const request = { requestId: 'req_of_the_test', caller, call: undefined, allowLongBody: undefined }
+  const request = {
+    requestId: 'req_of_the_test',
+    caller,
+    call: undefined,
+    allowLongBody: undefined,
+    clientSignal: () => new AbortController().signal,
+  }
   return new RequestContext(api.dependencies, request, { path: '/v1/labels' })
 }
 

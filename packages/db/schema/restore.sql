@@ -10,6 +10,11 @@ CREATE TABLE restore_marker (
   database_id oid, -- The database that was confirmed.
   released_at timestamptz, -- When work was last released. It was not late before. Null: never held.
   table_id oid, -- This table, when it was confirmed. A dump is restored into a new one.
+  restores integer NOT NULL DEFAULT 0, -- How often the database was found to have gone back in time, or may have. Cursors of events name it.
+  confirmed_epoch integer NOT NULL DEFAULT 0, -- The epoch when the table was confirmed.
+  epoch integer NOT NULL GENERATED ALWAYS AS ( -- Rises with each restored dump, in which transactions are counted anew.
+    CASE WHEN table_id = tableoid OR table_id IS NULL THEN confirmed_epoch ELSE confirmed_epoch + 1 END
+  ) STORED,
   may_act_until timestamptz NOT NULL GENERATED ALWAYS AS ( -- Until when workers may send. Computed again when a dump is restored.
     CASE WHEN installation IS NULL OR (table_id = tableoid AND NOT is_at_rest) THEN confirmed_until ELSE '-infinity' END
   ) STORED,

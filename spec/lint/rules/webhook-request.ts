@@ -9,7 +9,7 @@ const responses = { '2XX': 'EventTaken', '410': 'EventsUnwanted' }
 export const webhookRequest: Rule = () => ({
   Operation(operation, { report, location }) {
     const file = location.source.absoluteRef
-    if (!/\/events\/[^/]+$/.test(file)) return
+    if (!/(?<!\/resources)\/events\/[^/]+$/.test(file)) return
     const name = basename(file, '.yaml')
     const problem = (message: string) => report({ message: `${name}: ${message}`, location })
     const parameterNames = list(operation.parameters).map(refName)

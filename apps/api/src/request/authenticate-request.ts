@@ -27,7 +27,7 @@ export function authenticateRequest(dependencies: Dependencies) {
     if (route !== undefined) c.env.operation = route
     const authenticated = (caller: Principal | undefined) => {
       const { call, allowLongBody } = c.env
-      return { requestId, caller, call, allowLongBody }
+      return { requestId, caller, call, allowLongBody, clientSignal: () => c.req.raw.signal }
     }
     if (route === undefined && !isUnderV1(c.req.path)) return authenticated(undefined)
     const call = beginCall(c.env, requestId, dependencies)

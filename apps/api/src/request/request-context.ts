@@ -18,11 +18,13 @@ export class RequestContext {
   readonly rules: WriteRules
   readonly #dependencies: Dependencies
   readonly #caller: Caller | undefined
+  readonly #clientSignal: () => AbortSignal
 
   constructor(dependencies: Dependencies, request: AuthenticatedRequest, rules: WriteRules) {
     this.requestId = request.requestId
     this.call = request.call
     this.allowLongBody = request.allowLongBody
+    this.#clientSignal = request.clientSignal
     this.rules = rules
     this.#dependencies = dependencies
     this.#caller = request.caller
@@ -38,6 +40,16 @@ export class RequestContext {
 
   get provider(): Provider {
     return this.#dependencies.provider
+  }
+
+  /** Aborted when the client leaves before the response. */
+  get signal(): AbortSignal {
+    return this.#clientSignal()
+  }
+
+  /** Waits for events. */
+  get live(): Dependencies['live'] {
+    return this.#dependencies.live
   }
 
   /** The public URL of the service, without a trailing slash. */

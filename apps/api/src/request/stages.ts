@@ -16,6 +16,8 @@ export interface AuthenticatedRequest {
   readonly call: StartedCall | undefined
   /** Allows more time for the body to arrive; undefined without a server. */
   readonly allowLongBody: (() => void) | undefined
+  /** Aborted when the client leaves before the response. Creating it takes time, so only requests that wait ask for it. */
+  readonly clientSignal: () => AbortSignal
 }
 
 /** Headers of every further response to a request. */

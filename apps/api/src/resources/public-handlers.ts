@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { customers } from './customers.ts'
+import { events } from './events.ts'
 import { labels } from './labels.ts'
 import { media } from './media.ts'
 import { messages } from './messages.ts'
@@ -18,6 +19,7 @@ export const publicHandlers = {
   ...accountProfiles,
   ...customers,
   ...labels,
+  ...events,
   ...usage,
   ...users,
   ...contacts,

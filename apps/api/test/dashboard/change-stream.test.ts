@@ -18,6 +18,7 @@ function aHub() {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
+    expectChange: () => undefined,
     close: async () => undefined,
   }
   const report = (n: number) => {

@@ -55,9 +55,11 @@ export function withValue(parts: RequestParts, { in: where, name }: IdLocation, 
 
 type Readable = Pick<CheckedResponse, 'status' | 'body'>
 
-/** Status and body without the parts that always differ: request ids, and the requested ids. */
+/** Status and body without the parts that always differ: request ids, cursors of filters, and the requested ids. */
 export function withoutIds({ status, body }: Readable, ids: readonly unknown[]): { status: number; body: unknown } {
-  let text = JSON.stringify(body ?? null).replaceAll(/req_\w+/g, '<request>')
+  let text = JSON.stringify(body ?? null)
+    .replaceAll(/req_\w+/g, '<request>')
+    .replaceAll(/v1\.[\w.-]+/g, '<cursor>')
   for (const id of ids.flat()) text = text.replaceAll(String(id), '<id>')
   return { status, body: JSON.parse(text.replaceAll(/\w+_[0-9A-Z]{26}/g, '<other id>')) }
 }

@@ -69,6 +69,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listSetupLinks: async (tenant) => ({ params: { customer_id: (await tenant.addCustomer(uniqueName())).id } }),
   getSetupLink: ofSetupLink,
   deleteSetupLink: ofSetupLink,
+  listEvents: async ({ account }) => ({ query: { phone_number_id: account.phone_number_id } }),
   listUsage: async ({ account }) => ({ query: { phone_number_id: account.phone_number_id } }),
   listUsers: nothing,
   getUser: async (tenant) => ({ params: { id: (await tenant.addUser()).id } }),

@@ -734,6 +734,25 @@ export interface WebhookDeliveriesFacade {
 }
 
 /**
+ * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+ */
+export interface EventsFacade {
+  /**
+   * List events.
+   *
+   * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives them. Use it to receive events without a public URL, or to catch up on missed ones.
+   *
+   * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor` of each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only when no earlier one can follow. With filters, a page may have fewer items than `limit`, or none, although `has_more` is true. With `wait`, the response waits for an event if there is none yet.
+   *
+   * Events of a deleted contact disappear, except for `contact.deleted`. After the service was restored from a backup or moved, a cursor is `invalid_cursor`, and `message` says with which `created_after` to continue.
+   *
+   * @example
+   * for await (const item of channel.events.list({ type: 'message.received' })) console.log(item)
+   */
+  list(query?: Query<'listEvents'>, options?: FacadeOptions): Paged<Schemas['EventList']>
+}
+
+/**
  * URLs that receive events, their event types, and the secrets that sign the events.
  */
 export interface WebhookSubscriptionsFacade {
@@ -880,6 +899,10 @@ export interface Facade {
    */
   webhookDeliveries: WebhookDeliveriesFacade
   /**
+   * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+   */
+  events: EventsFacade
+  /**
    * URLs that receive events, their event types, and the secrets that sign the events.
    */
   webhookSubscriptions: WebhookSubscriptionsFacade
@@ -971,6 +994,9 @@ export const facadeOperations = {
     bulkReplay: 'post /v1/webhook_deliveries/bulk_replay body',
     get: 'get /v1/webhook_deliveries/{id}',
     replay: 'post /v1/webhook_deliveries/{id}/replay',
+  },
+  events: {
+    list: 'list /v1/events query',
   },
   webhookSubscriptions: {
     list: 'list /v1/webhook_subscriptions query',

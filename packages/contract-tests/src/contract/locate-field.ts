@@ -17,6 +17,7 @@ const otherNames: Readonly<Record<string, string>> = { assigned_to: 'assignee_id
 export function locateField(name: string, objectSchema: Schema): LocatedField | undefined {
   const properties = propertiesOf(objectSchema)
   if (name in properties) return { valuesIn: (object) => [(object as Fields)[name]] }
+  if (name === 'object_id') return { valuesIn: (object) => [(object as OfResource).data.object.id ?? null] }
   const known = otherNames[name] ?? name
   if (!known.endsWith('_id')) return undefined
   const owner = known.slice(0, -'_id'.length)
@@ -26,6 +27,11 @@ export function locateField(name: string, objectSchema: Schema): LocatedField | 
   const list = `${owner}s`
   if (!(list in properties)) return undefined
   return { valuesIn: (object) => ((object as Fields)[list] as Fields[]).map(({ id }) => id) }
+}
+
+/** An event. */
+interface OfResource {
+  readonly data: { readonly object: { readonly id?: string } }
 }
 
 type Fields = Record<string, unknown>

@@ -41,9 +41,12 @@ export function queryParametersOf(id: OperationId): QueryParameter[] {
     })
 }
 
+/** Parameters of lists that say how to read them, and choose no items. */
+const ofReading = new Set(['limit', 'cursor', 'order', 'start', 'wait'])
+
 /** The parameters that choose the items of a list. */
 export function filtersOf(id: OperationId): QueryParameter[] {
-  return queryParametersOf(id).filter(({ name }) => name !== 'limit' && name !== 'cursor')
+  return queryParametersOf(id).filter(({ name }) => !ofReading.has(name))
 }
 
 /** The schema of a JSON body; undefined if the operation has none. */

@@ -42,6 +42,13 @@ const varieties: Partial<Record<OperationId, (target: Target) => Promise<unknown
       await writtenConversation(target)
     }
   },
+  listEvents: async (target) => {
+    await target.send('updateContact', {
+      ...inAccount(target, await givenContact(target)),
+      body: { name: uniqueName() },
+    })
+    await givenContact(target)
+  },
   listWebhookDeliveries: async (target) => {
     const { contact } = await givenDelivery(target)
     await target.send('updateContact', { ...inAccount(target, contact), body: { name: uniqueName() } })

@@ -4,6 +4,7 @@ import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { customers } from './customers.ts'
 import { errorCodes } from './error-codes.ts'
+import { events } from './events.ts'
 import { labels } from './labels.ts'
 import { messages } from './messages.ts'
 import { meta } from './meta.ts'
@@ -32,6 +33,7 @@ const allScenarios: readonly Scenario[] = [
   ...users,
   ...webhookDeliveries,
   ...webhookSubscriptions,
+  ...events,
   ...conversations,
   ...messages,
   ...operationScenarios(),

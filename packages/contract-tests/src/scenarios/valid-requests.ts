@@ -48,6 +48,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listSetupLinks: onLinksOfCustomer,
   getSetupLink: onSetupLink,
   deleteSetupLink: onSetupLink,
+  listEvents: nothing,
   listUsage: nothing,
   listUsers: nothing,
   getUser: onUser,

@@ -676,6 +676,31 @@ export type SendWebhookTestResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/events` gets. */
+export interface ListEventsInput {
+  query: {
+    type?: t.EventType | undefined
+    phone_number_id?: t.PhoneNumberId | undefined
+    customer_id?: t.CustomerId | undefined
+    object_id?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    order: 'oldest_first' | 'newest_first'
+    start: 'oldest' | 'latest'
+    wait: number
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/events` may answer. */
+export type ListEventsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.EventList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/usage` gets. */
 export interface ListUsageInput {
   query: {
@@ -1658,6 +1683,14 @@ export interface WebhookSubscriptionsHandlers<Context> {
   sendWebhookTest: (input: SendWebhookTestInput, context: ContextOf<Context, ['apiKey']>) => SendWebhookTestResult | Promise<SendWebhookTestResult>
 }
 
+export interface EventsHandlers<Context> {
+  /**
+   * List events
+   * `GET /v1/events`
+   */
+  listEvents: (input: ListEventsInput, context: ContextOf<Context, ['apiKey']>) => ListEventsResult | Promise<ListEventsResult>
+}
+
 export interface UsageHandlers<Context> {
   /**
    * Count what the provider bills
@@ -1783,6 +1816,7 @@ export interface Results {
   createWebhookSecret: CreateWebhookSecretResult
   deleteWebhookSecret: DeleteWebhookSecretResult
   sendWebhookTest: SendWebhookTestResult
+  listEvents: ListEventsResult
   listUsage: ListUsageResult
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
@@ -1826,6 +1860,7 @@ export interface HandlersByTag<Context> {
   users: UsersHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
+  events: EventsHandlers<Context>
   usage: UsageHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
@@ -1835,7 +1870,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -187,6 +187,21 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   } }, h.SendWebhookTestResult>
   }
+  '/v1/events': {
+    $get: Endpoint<{ query?: {
+    type?: t.EventType | undefined
+    phone_number_id?: t.PhoneNumberId | undefined
+    customer_id?: t.CustomerId | undefined
+    object_id?: string | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    order?: 'oldest_first' | 'newest_first' | undefined
+    start?: 'oldest' | 'latest' | undefined
+    wait?: number | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListEventsResult>
+  }
   '/v1/usage': {
     $get: Endpoint<{ query?: {
     from?: string | undefined

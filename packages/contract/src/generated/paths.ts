@@ -2608,6 +2608,21 @@ export type WebhookTestResponse = {
   request_id: RequestId
 }
 
+/** A page of events. */
+export type EventList = {
+  /** The events on this page; it may be empty. Each is the body of the webhook. */
+  data: (WebhookEvent | OtherEvent)[]
+  /** True when there are, or may be, further events already. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  /**
+   * The `cursor` of the events that follow, also of those that have not happened yet; null with the newest event first.
+   */
+  resume_cursor: string | null
+  request_id: RequestId
+}
+
 /** How many messages the provider has priced alike. A field that is not in `group_by` is null. */
 export type Usage = {
   /** Always `usage`. */
@@ -3834,6 +3849,7 @@ export interface components {
     DeletedWebhookSecret: DeletedWebhookSecret
     DeletedWebhookSecretResponse: DeletedWebhookSecretResponse
     WebhookTestResponse: WebhookTestResponse
+    EventList: EventList
     Usage: Usage
     UsageList: UsageList
     LabelReference: LabelReference
@@ -4790,6 +4806,58 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listEvents: {
+    parameters: {
+      query?: {
+        /** Only events of this type. */
+        type?: EventType
+        /** Only events of this account. */
+        phone_number_id?: PhoneNumberId
+        /** Only events of accounts that belonged to this end-customer when they happened. */
+        customer_id?: CustomerId
+        /** Only events of this resource, such as a message, a conversation or a contact. */
+        object_id?: string
+        /** Only events that happened at or after this time. */
+        created_after?: string
+        /** Only events that happened before this time. */
+        created_before?: string
+        /** Which event is first. Only the default can be followed, with `start` and `wait`. */
+        order?: 'oldest_first' | 'newest_first'
+        /**
+         * Where a list without a `cursor` begins: with the oldest event, or after the latest one, with an empty page
+         * whose `resume_cursor` leads to what happens from now on.
+         */
+        start?: 'oldest' | 'latest'
+        /**
+         * How many seconds the response may wait for an event. An empty page after that time is normal: request the
+         * next one. A request that waits counts once in the rate limit. At most 50 requests of an organization wait at
+         * the same time; the next one is `rate_limit_exceeded`.
+         */
+        wait?: number
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': EventList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -6471,6 +6539,37 @@ export interface paths {
      * `webhook_subscription_disabled`.
      */
     post: operations['sendWebhookTest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List events
+     *
+     * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a
+     * shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives
+     * them. Use it to receive events without a public URL, or to catch up on missed ones.
+     *
+     * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor`
+     * of each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only
+     * when no earlier one can follow. With filters, a page may have fewer items than `limit`, or none, although
+     * `has_more` is true. With `wait`, the response waits for an event if there is none yet.
+     *
+     * Events of a deleted contact disappear, except for `contact.deleted`. After the service was restored from a backup
+     * or moved, a cursor is `invalid_cursor`, and `message` says with which `created_after` to continue.
+     */
+    get: operations['listEvents']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never

@@ -12,6 +12,7 @@ import type * as labelsRoutes from './routes/labels.js'
 import type * as usersRoutes from './routes/users.js'
 import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
+import type * as eventsRoutes from './routes/events.js'
 import type * as usageRoutes from './routes/usage.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
@@ -54,6 +55,7 @@ export interface Routes {
   readonly createWebhookSecret: typeof webhookSubscriptionsRoutes.createWebhookSecret
   readonly deleteWebhookSecret: typeof webhookSubscriptionsRoutes.deleteWebhookSecret
   readonly sendWebhookTest: typeof webhookSubscriptionsRoutes.sendWebhookTest
+  readonly listEvents: typeof eventsRoutes.listEvents
   readonly listUsage: typeof usageRoutes.listUsage
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount

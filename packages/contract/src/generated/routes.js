@@ -10,6 +10,7 @@ import * as labelsRoutes from './routes/labels.js'
 import * as usersRoutes from './routes/users.js'
 import * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
+import * as eventsRoutes from './routes/events.js'
 import * as usageRoutes from './routes/usage.js'
 import * as mediaRoutes from './routes/media.js'
 import * as messagesRoutes from './routes/messages.js'
@@ -57,6 +58,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   createWebhookSecret: webhookSubscriptionsRoutes.createWebhookSecret,
   deleteWebhookSecret: webhookSubscriptionsRoutes.deleteWebhookSecret,
   sendWebhookTest: webhookSubscriptionsRoutes.sendWebhookTest,
+  listEvents: eventsRoutes.listEvents,
   listUsage: usageRoutes.listUsage,
   listContacts: contactsRoutes.listContacts,
   createContactInAccount: contactsRoutes.createContactInAccount,
@@ -156,7 +158,7 @@ export const documentConfig = {
     },
     {
       name: 'events',
-      description: 'The events that are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks.',
+      description: 'What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.',
     },
     {
       name: 'webhook-subscriptions',
@@ -206,7 +208,7 @@ const components = [
   'CreatedWebhookSubscriptionResponse', 'WebhookSubscriptionResponse', 'DeletedWebhookSubscription',
   'DeletedWebhookSubscriptionResponse', 'WebhookSubscriptionUpdate', 'WebhookSecretCreate',
   'CreatedWebhookSecret', 'CreatedWebhookSecretResponse', 'DeletedWebhookSecret',
-  'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'Usage', 'UsageList', 'LabelReference',
+  'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'EventList', 'Usage', 'UsageList', 'LabelReference',
   'AttachedLabels', 'Contact', 'ContactList', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
   'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',
   'ConversationUpdate', 'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList',

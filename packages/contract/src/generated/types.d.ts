@@ -2670,6 +2670,21 @@ export interface WebhookTestResponse {
   request_id: RequestId
 }
 
+/** A page of events. */
+export interface EventList {
+  /** The events on this page; it may be empty. Each is the body of the webhook. */
+  data: readonly (WebhookEvent | OtherEvent)[]
+  /** True when there are, or may be, further events already. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  /**
+   * The `cursor` of the events that follow, also of those that have not happened yet; null with the newest event first.
+   */
+  resume_cursor: string | null
+  request_id: RequestId
+}
+
 /** How many messages the provider has priced alike. A field that is not in `group_by` is null. */
 export interface Usage {
   /** Always `usage`. */

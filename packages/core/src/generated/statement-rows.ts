@@ -1299,7 +1299,16 @@ declare module '@channel/db' {
       created_at: null
       updated_at: null
     })
+    find_event_horizon: {
+      epoch: number
+      restores: number
+      open_from: string
+      next: string
+      now: string
+      delivery_retention_days: number | null
+    }
     find_file_for_handle: { stored_name: string; mime_type: string | null; filename: string | null; size: number }
+    find_first_event_since: { epoch: number; transaction_id: string }
     find_group_members: { members: { phone_number: string | null; bsuid: string | null }[] }
     find_group_to_change: {
       subject: string | null
@@ -1963,6 +1972,7 @@ declare module '@channel/db' {
     }
     find_token_of_account: { sealed: Buffer; key_id: string }
     find_unknown_labels_of_webhook: { id: string | null }
+    find_unsettled_event: { id: string }
     find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
     find_user_by_email: {
       id: string
@@ -2413,6 +2423,42 @@ declare module '@channel/db' {
       replayed_from: string | null
       payload_erased_at: string | null
       created_at: string
+    }
+    list_events_newest_first: {
+      id: string
+      epoch: number
+      transaction_id: string
+      created_at: string
+      payload: WebhookEvent
+      matches: boolean | null
+      is_last_examined: boolean
+    }
+    list_events_of_object_newest_first: {
+      id: string
+      epoch: number
+      transaction_id: string
+      created_at: string
+      payload: WebhookEvent
+      matches: boolean
+      is_last_examined: boolean
+    }
+    list_events_of_object_oldest_first: {
+      id: string
+      epoch: number
+      transaction_id: string
+      created_at: string
+      payload: WebhookEvent
+      matches: boolean
+      is_last_examined: boolean
+    }
+    list_events_oldest_first: {
+      id: string
+      epoch: number
+      transaction_id: string
+      created_at: string
+      payload: WebhookEvent
+      matches: boolean | null
+      is_last_examined: boolean
     }
     list_invitations: {
       id: string

@@ -179,9 +179,12 @@ export interface EventRow {
   phone_number_id: string | null
   customer_id: string | null
   contact_id: string | null
+  object_id: string | null
   payload: unknown
   payload_erased_at: string | null
   created_at: string
+  epoch: number
+  transaction_id: string
 }
 
 /** A row of `figure_progress`. */
@@ -519,6 +522,9 @@ export interface RestoreMarkerRow {
   database_id: number | null
   released_at: string | null
   table_id: number | null
+  restores: number
+  confirmed_epoch: number
+  epoch: number
   may_act_until: string
 }
 

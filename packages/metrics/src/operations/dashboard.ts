@@ -10,9 +10,12 @@ interface Panel {
 
 const interval = '$__rate_interval'
 const rate = (name: string, by: string, where = '') => `sum by (${by}) (rate(${name}${where}[${interval}]))`
-const quantile = (q: number, histogram: string, by = '') =>
-  `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${histogram}_bucket[${interval}])))`
+const quantile = (q: number, histogram: string, by = '', where = '') =>
+  `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${histogram}_bucket${where}[${interval}])))`
 const requests = 'http_server_request_duration_seconds'
+// Its requests may wait for events.
+const thatDoNotWait = '{operation!="listEvents"}'
+const duration = (q: number, by = '') => quantile(q, requests, by, thatDoNotWait)
 const attempts = 'channel_queue_attempts_total'
 const pool = 'db_client_connection_pool_name'
 
@@ -27,12 +30,12 @@ const rows: Readonly<Record<string, readonly Panel[]>> = {
     {
       title: 'Time until the response',
       unit: 's',
-      queries: { p50: quantile(0.5, requests), p95: quantile(0.95, requests), p99: quantile(0.99, requests) },
+      queries: { p50: duration(0.5), p95: duration(0.95), p99: duration(0.99) },
     },
     {
       title: 'Slowest operations (p95)',
       unit: 's',
-      queries: { '{{operation}}': `topk(10, ${quantile(0.95, requests, 'operation')})` },
+      queries: { '{{operation}}': `topk(10, ${duration(0.95, 'operation')})` },
     },
     {
       title: 'Refused by rate limits',

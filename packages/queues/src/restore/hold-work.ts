@@ -26,7 +26,8 @@ const endProcesses = statement(
 const catchUp = statement(
   'catch_up_restore_marker',
   `UPDATE restore_marker
-   SET number = greatest(number, $1), is_at_rest = false, server_id = $2, database_id = $3::text::oid, table_id = tableoid`,
+   SET number = greatest(number, $1), is_at_rest = false, server_id = $2, database_id = $3::text::oid, table_id = tableoid,
+     confirmed_epoch = epoch, restores = restores + 1`,
 )
 
 export interface Hold {

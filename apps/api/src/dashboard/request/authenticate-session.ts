@@ -35,6 +35,7 @@ export function authenticateSession(dependencies: Dependencies, loadSignIn: () =
       // Requests of the page are not in the API log.
       call: undefined,
       allowLongBody: c.env.allowLongBody,
+      clientSignal: () => c.req.raw.signal,
       client,
       signIn,
       user,

@@ -77,6 +77,7 @@ export const rolesOfPublicOperations = {
   createWebhookSecret: 'member',
   deleteWebhookSecret: 'member',
   sendWebhookTest: 'member',
+  listEvents: 'read_only',
   listUsage: 'read_only',
   listContacts: 'read_only',
   createContactInAccount: 'member',

@@ -131,6 +131,7 @@ export const documentConfig = {
     getLabel: 'read_only',
     updateLabel: 'member',
     deleteLabel: 'member',
+    listEvents: 'read_only',
     listUsage: 'read_only',
     listUsers: 'member',
     getUser: 'member',

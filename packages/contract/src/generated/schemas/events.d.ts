@@ -9,6 +9,7 @@ import type { Message } from './messages.js'
 import type {
   CustomerReference,
   PhoneNumberId,
+  RequestId,
   Timestamp,
   WebhookDisabledReason,
   WebhookSubscriptionId,
@@ -16,6 +17,7 @@ import type {
 import type { Template } from './templates.js'
 import type { WebhookSubscription } from './webhook-subscriptions.js'
 
+export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
 export declare const MessageReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$loose> }, z.core.$loose>
 export declare const PreviousAttributes: z.ZodObject<{}, z.core.$loose>
 export declare const MessageSentEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.sent'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
@@ -51,3 +53,6 @@ export declare const SubscriptionDisabledEvent: z.ZodObject<{ id: z.ZodString; o
 export declare const Quota: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'quota'>; limit: z.ZodNumber; used: z.ZodNumber; resets_at: OrNull<typeof Timestamp> }, z.core.$loose>
 export declare const QuotaWarningEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'quota.warning'>; data: z.ZodObject<{ object: typeof Quota }, z.core.$loose> }, z.core.$loose>
 export declare const WebhookTestEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'webhook.test'>; data: z.ZodObject<{ object: typeof WebhookSubscription }, z.core.$loose> }, z.core.$loose>
+export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof GroupMessageReceivedEvent, typeof GroupMessageUpdatedEvent, typeof GroupConversationCreatedEvent, typeof GroupConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof SubscriptionFailingEvent, typeof SubscriptionDisabledEvent, typeof QuotaWarningEvent, typeof WebhookTestEvent]>
+export declare const OtherEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodString; data: z.ZodObject<{}, z.core.$loose> }, z.core.$loose>
+export declare const EventList: z.ZodObject<{ data: z.ZodArray<z.ZodUnion<[typeof WebhookEvent, typeof OtherEvent]>>; has_more: z.ZodBoolean; next_cursor: z.ZodNullable<z.ZodString>; resume_cursor: z.ZodNullable<z.ZodString>; request_id: typeof RequestId }, z.core.$loose>

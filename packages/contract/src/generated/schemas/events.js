@@ -1,14 +1,40 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { integer, orNull } from '@channel/codegen/zod'
+import { anyOf, integer, orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
 import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
-import { EventEnvelope, Timestamp, WebhookDisabledReason, WebhookSubscriptionId } from './shared.js'
+import {
+  CustomerReference,
+  PhoneNumberId,
+  RequestId,
+  Timestamp,
+  WebhookDisabledReason,
+  WebhookSubscriptionId,
+} from './shared.js'
 import { Template } from './templates.js'
 import { WebhookSubscription } from './webhook-subscriptions.js'
+
+/** The fields of every event. */
+export const EventEnvelope = z.looseObject({
+  /** The id of the event. All deliveries of the event share it. */
+  id: z.string().regex(/^evt_/),
+  /** Always `event`. */
+  object: z.literal('event'),
+  /** When the event happened. */
+  created_at: Timestamp,
+  /** The API version of the resource in the event. */
+  api_version: z.literal('v1'),
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: orNull(PhoneNumberId),
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: orNull(CustomerReference),
+}).openapi('EventEnvelope')
 
 /**
  * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
@@ -463,3 +489,64 @@ export const WebhookTestEvent = EventEnvelope.extend({
     object: WebhookSubscription,
   }),
 }).openapi('WebhookTestEvent')
+
+/**
+ * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
+ * know.
+ */
+export const WebhookEvent = z.discriminatedUnion('type', [
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageDeliveredEvent,
+  MessageReadEvent,
+  MessageFailedEvent,
+  MessageUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  GroupMessageReceivedEvent,
+  GroupMessageUpdatedEvent,
+  GroupConversationCreatedEvent,
+  GroupConversationUpdatedEvent,
+  ContactCreatedEvent,
+  ContactUpdatedEvent,
+  ContactDeletedEvent,
+  ContactOptedOutEvent,
+  ContactOptedInEvent,
+  TemplateCreatedEvent,
+  TemplateUpdatedEvent,
+  TemplateDeletedEvent,
+  AccountConnectedEvent,
+  AccountUpdatedEvent,
+  AccountDisconnectedEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkFailedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkRevokedEvent,
+  SubscriptionFailingEvent,
+  SubscriptionDisabledEvent,
+  QuotaWarningEvent,
+  WebhookTestEvent,
+]).openapi('WebhookEvent')
+
+/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+export const OtherEvent = EventEnvelope.extend({
+  /** A type that this version of the API does not have. The set may grow. */
+  type: z.string(),
+  /** The resource, and what changed. */
+  data: z.looseObject({}),
+}).openapi('OtherEvent')
+
+/** A page of events. */
+export const EventList = z.looseObject({
+  /** The events on this page; it may be empty. Each is the body of the webhook. */
+  data: z.array(anyOf([WebhookEvent, OtherEvent])).max(100),
+  /** True when there are, or may be, further events already. */
+  has_more: z.boolean(),
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: z.string().nullable(),
+  /**
+   * The `cursor` of the events that follow, also of those that have not happened yet; null with the newest event first.
+   */
+  resume_cursor: z.string().nullable(),
+  request_id: RequestId,
+}).openapi('EventList')

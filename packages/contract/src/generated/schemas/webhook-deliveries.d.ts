@@ -1,45 +1,11 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type {
-  AccountConnectedEvent,
-  AccountDisconnectedEvent,
-  AccountUpdatedEvent,
-  ContactCreatedEvent,
-  ContactDeletedEvent,
-  ContactOptedInEvent,
-  ContactOptedOutEvent,
-  ContactUpdatedEvent,
-  ConversationCreatedEvent,
-  ConversationUpdatedEvent,
-  GroupConversationCreatedEvent,
-  GroupConversationUpdatedEvent,
-  GroupMessageReceivedEvent,
-  GroupMessageUpdatedEvent,
-  MessageDeliveredEvent,
-  MessageFailedEvent,
-  MessageReadEvent,
-  MessageReceivedEvent,
-  MessageSentEvent,
-  MessageUpdatedEvent,
-  QuotaWarningEvent,
-  SetupLinkCompletedEvent,
-  SetupLinkExpiredEvent,
-  SetupLinkFailedEvent,
-  SetupLinkRevokedEvent,
-  SubscriptionDisabledEvent,
-  SubscriptionFailingEvent,
-  TemplateCreatedEvent,
-  TemplateDeletedEvent,
-  TemplateUpdatedEvent,
-  WebhookTestEvent,
-} from './events.js'
+import type { OtherEvent, WebhookEvent } from './events.js'
 import type {
   AnyEventType,
-  CustomerReference,
   EventType,
   ListOf,
-  PhoneNumberId,
   ResponseOf,
   Timestamp,
   WebhookSubscriptionId,
@@ -53,8 +19,6 @@ export declare const WebhookDeliveryList: ListOf<typeof WebhookDelivery>
 export declare const BulkReplay: z.ZodObject<{ subscription_id: typeof WebhookSubscriptionId; status: z.ZodOptional<typeof WebhookDeliveryStatus>; event_type: z.ZodOptional<typeof EventType>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString> }, z.core.$strict>
 export declare const BulkReplayResult: z.ZodObject<{ enqueued: z.ZodNumber; capped: z.ZodBoolean }, z.core.$loose>
 export declare const BulkReplayResponse: ResponseOf<typeof BulkReplayResult>
-export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof GroupMessageReceivedEvent, typeof GroupMessageUpdatedEvent, typeof GroupConversationCreatedEvent, typeof GroupConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof SubscriptionFailingEvent, typeof SubscriptionDisabledEvent, typeof QuotaWarningEvent, typeof WebhookTestEvent]>
-export declare const OtherEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodString; data: z.ZodObject<{}, z.core.$loose> }, z.core.$loose>
 export declare const WebhookDeliveryAttempt: z.ZodObject<{ number: z.ZodNumber; started_at: typeof Timestamp; duration_ms: z.ZodNumber; response_status: z.ZodNullable<z.ZodNumber>; error: z.ZodNullable<z.ZodString>; response_body_snippet: z.ZodNullable<z.ZodString> }, z.core.$loose>
 export declare const WebhookDeliveryWithPayload: z.ZodObject<{ id: typeof WebhookDeliveryId; object: z.ZodLiteral<'webhook_delivery'>; subscription_id: typeof WebhookSubscriptionId; event_type: typeof AnyEventType; event_id: z.ZodString; status: typeof WebhookDeliveryStatus; dead_reason: typeof WebhookDeadReason; attempt_count: z.ZodNumber; last_attempt_at: OrNull<typeof Timestamp>; next_attempt_at: OrNull<typeof Timestamp>; response_status: z.ZodNullable<z.ZodNumber>; response_body_snippet: z.ZodNullable<z.ZodString>; duration_ms: z.ZodNullable<z.ZodNumber>; replayed_from: OrNull<typeof WebhookDeliveryId>; payload_erased_at: OrNull<typeof Timestamp>; created_at: typeof Timestamp; payload: z.ZodUnion<[typeof WebhookEvent, typeof OtherEvent, z.ZodNull]>; attempts: z.ZodArray<typeof WebhookDeliveryAttempt> }, z.core.$loose>
 export declare const WebhookDeliveryWithPayloadResponse: ResponseOf<typeof WebhookDeliveryWithPayload>

@@ -1,42 +1,9 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { anyOf, dateTime, integer, orNull } from '@channel/codegen/zod'
-import {
-  AccountConnectedEvent,
-  AccountDisconnectedEvent,
-  AccountUpdatedEvent,
-  ContactCreatedEvent,
-  ContactDeletedEvent,
-  ContactOptedInEvent,
-  ContactOptedOutEvent,
-  ContactUpdatedEvent,
-  ConversationCreatedEvent,
-  ConversationUpdatedEvent,
-  GroupConversationCreatedEvent,
-  GroupConversationUpdatedEvent,
-  GroupMessageReceivedEvent,
-  GroupMessageUpdatedEvent,
-  MessageDeliveredEvent,
-  MessageFailedEvent,
-  MessageReadEvent,
-  MessageReceivedEvent,
-  MessageSentEvent,
-  MessageUpdatedEvent,
-  QuotaWarningEvent,
-  SetupLinkCompletedEvent,
-  SetupLinkExpiredEvent,
-  SetupLinkFailedEvent,
-  SetupLinkRevokedEvent,
-  SubscriptionDisabledEvent,
-  SubscriptionFailingEvent,
-  TemplateCreatedEvent,
-  TemplateDeletedEvent,
-  TemplateUpdatedEvent,
-  WebhookTestEvent,
-} from './events.js'
+import { OtherEvent, WebhookEvent } from './events.js'
 import {
   AnyEventType,
-  EventEnvelope,
   EventType,
   Timestamp,
   WebhookSubscriptionId,
@@ -121,52 +88,6 @@ export const BulkReplayResult = z.looseObject({
 
 /** The result of a bulk replay. */
 export const BulkReplayResponse = responseOf(BulkReplayResult).openapi('BulkReplayResponse')
-
-/**
- * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
- * know.
- */
-export const WebhookEvent = z.discriminatedUnion('type', [
-  MessageReceivedEvent,
-  MessageSentEvent,
-  MessageDeliveredEvent,
-  MessageReadEvent,
-  MessageFailedEvent,
-  MessageUpdatedEvent,
-  ConversationCreatedEvent,
-  ConversationUpdatedEvent,
-  GroupMessageReceivedEvent,
-  GroupMessageUpdatedEvent,
-  GroupConversationCreatedEvent,
-  GroupConversationUpdatedEvent,
-  ContactCreatedEvent,
-  ContactUpdatedEvent,
-  ContactDeletedEvent,
-  ContactOptedOutEvent,
-  ContactOptedInEvent,
-  TemplateCreatedEvent,
-  TemplateUpdatedEvent,
-  TemplateDeletedEvent,
-  AccountConnectedEvent,
-  AccountUpdatedEvent,
-  AccountDisconnectedEvent,
-  SetupLinkCompletedEvent,
-  SetupLinkFailedEvent,
-  SetupLinkExpiredEvent,
-  SetupLinkRevokedEvent,
-  SubscriptionFailingEvent,
-  SubscriptionDisabledEvent,
-  QuotaWarningEvent,
-  WebhookTestEvent,
-]).openapi('WebhookEvent')
-
-/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
-export const OtherEvent = EventEnvelope.extend({
-  /** A type that this version of the API does not have. The set may grow. */
-  type: z.string(),
-  /** The resource, and what changed. */
-  data: z.looseObject({}),
-}).openapi('OtherEvent')
 
 /** One attempt of a delivery. */
 export const WebhookDeliveryAttempt = z.looseObject({

@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { currentTraceparent } from '@channel/traces'
 import { deliveryIdFrom, newId } from '../ids/index.ts'
 import { hintChange, hintDelivery } from '../outbox/index.ts'
-import { countedAt } from '../restore/index.ts'
+import { countedAt, currentEpoch } from '../restore/index.ts'
 import { contactOf } from './contact-of.ts'
 import { filteredValues } from './filtered-values.ts'
 
@@ -32,8 +32,8 @@ const createdAt = (cause: string) => `CASE WHEN ${cause}::timestamptz IS NOT NUL
 const insertEvent = statement(
   'record_event',
   `WITH event AS (
-     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id, object_id, epoch)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $15, ${currentEpoch})
    )
    INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent, created_at)
    SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')}
@@ -106,6 +106,7 @@ export function recordEvent<Type extends EventType>(
     messageType,
     direction,
     conversationId,
+    event.object.id,
   ]
   tx.enqueue(insertEvent, values, (deliveries) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)

@@ -1,6 +1,7 @@
 import { type Database, type Listener, statement } from '@channel/db'
 import { idTimeMs } from '../ids/index.ts'
 import { liveChannel, parseLiveHint } from '../outbox/index.ts'
+import { ChangeWaiters, type Expectation } from './change-waiters.ts'
 import { type Change, eventIdAt, maxChanges, readChanges } from './read-changes.ts'
 
 // Dashboards follow the events of their organization. NOTIFY hints that there are new ones, and polling finds what hints
@@ -32,6 +33,8 @@ export interface Watcher {
 export interface LiveHub {
   /** Starts watching. Returns a function that ends it, without `onEnd`; undefined if there are too many already. */
   watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined
+  /** Begins to wait for events of an organization; undefined if too many requests wait already. Hints alone end the wait. */
+  expectChange(organizationId: string): Expectation | undefined
   /** Ends everything. */
   close(): Promise<void>
 }
@@ -41,6 +44,10 @@ export interface LiveHubOptions {
   readonly maxPerSession?: number
   /** Max open dashboards of the process; 1,000 by default. */
   readonly maxWatchers?: number
+  /** Max requests of an organization that wait for events; 50 by default. */
+  readonly maxWaitingPerOrganization?: number
+  /** Max requests of the process that wait for events; 1,000 by default. */
+  readonly maxWaiting?: number
   /** Pause between two reads after hints, in milliseconds; 250 by default. */
   readonly pauseMs?: number
   /** The clock by which ids of events are made; by default the process's. */
@@ -83,6 +90,7 @@ class EventHub implements LiveHub {
   readonly #organizations = new Map<string, WatchedOrganization>()
   readonly #perSession = new Map<string, number>()
   readonly #due = new Set<string>()
+  readonly #waiters: ChangeWaiters
   #listener: Listener | undefined
   #polling: NodeJS.Timeout | undefined
   #pause: NodeJS.Timeout | undefined
@@ -95,11 +103,15 @@ class EventHub implements LiveHub {
     this.#options = {
       maxPerSession: 10,
       maxWatchers: 1_000,
+      maxWaiting: 1_000,
+      maxWaitingPerOrganization: 50,
       pauseMs: 250,
       pollMs: 5_000,
       now: () => new Date(),
       ...options,
     }
+    const { maxWaiting: max, maxWaitingPerOrganization: maxPerOrganization } = this.#options
+    this.#waiters = new ChangeWaiters({ max, maxPerOrganization })
   }
 
   watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined {
@@ -123,6 +135,11 @@ class EventHub implements LiveHub {
     return () => this.#remove(watching)
   }
 
+  expectChange(organizationId: string): Expectation | undefined {
+    if (this.#closing === undefined) this.#start()
+    return this.#waiters.expect(organizationId)
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#endAll()
     return this.#closing
@@ -131,6 +148,7 @@ class EventHub implements LiveHub {
   async #endAll(): Promise<void> {
     clearInterval(this.#polling)
     clearTimeout(this.#pause)
+    this.#waiters.close()
     for (const watching of this.#all()) this.#end(watching)
     await Promise.all([this.#listener?.close(), this.#reading, this.#checking])
   }
@@ -143,8 +161,12 @@ class EventHub implements LiveHub {
     if (this.#polling !== undefined) return
     this.#polling = setInterval(() => this.#poll(), this.#options.pollMs)
     this.#listener = this.#database.listen(liveChannel, (payload) => {
-      if (payload === undefined) return this.#poll()
+      if (payload === undefined) {
+        this.#waiters.wakeAll()
+        return this.#poll()
+      }
       const { organizationId, group } = parseLiveHint(payload)
+      if (group === undefined) this.#waiters.wake(organizationId)
       const organization = this.#organizations.get(organizationId)
       if (organization === undefined) return
       if (group === undefined) this.#readSoon(organizationId)
@@ -180,11 +202,7 @@ class EventHub implements LiveHub {
     if (organizationIds.length === 0) return
     const afterId = eventIdAt(this.#options.now().getTime() - overlapMs)
     try {
-      const since = organizationIds.map((organizationId) => ({
-        organizationId,
-        afterId,
-        seen: this.#organizations.get(organizationId)?.seen,
-      }))
+      const since = organizationIds.map((organizationId) => ({ organizationId, afterId }))
       for (const [id, changes] of await readChanges(this.#database, since)) this.#report(id, changes)
     } catch {
       // Polling tries again.

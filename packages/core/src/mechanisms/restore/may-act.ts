@@ -27,3 +27,6 @@ export const ageInSeconds = (since: string, now = 'clock_timestamp()') => {
   const secondsSince = (time: string) => `extract(epoch FROM ${now} - ${time})`
   return `least(coalesce(greatest(0, ${secondsSince(`(${since})`)}), 0), (SELECT ${secondsSince('released_at')} FROM restore_marker))::float8`
 }
+
+/** The epoch of events that are recorded now: transactions are counted anew in a restored dump. */
+export const currentEpoch = '(SELECT epoch FROM restore_marker)'

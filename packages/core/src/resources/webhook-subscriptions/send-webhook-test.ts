@@ -1,7 +1,8 @@
 import type { WebhookDelivery, WebhookInputs } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
-import { hintDelivery } from '../../mechanisms/outbox/index.ts'
+import { hintChange, hintDelivery } from '../../mechanisms/outbox/index.ts'
+import { currentEpoch } from '../../mechanisms/restore/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { deliveryColumns, deliveryView, subscriptionDisabled } from '../webhook-deliveries/index.ts'
 import { findSubscription } from './find-subscription.ts'
@@ -10,7 +11,8 @@ import { subscriptionView } from './subscription-view.ts'
 const insertStatement = statement(
   'send_webhook_test',
   `WITH event AS (
-     INSERT INTO events (organization_id, id, type, payload, created_at) VALUES ($1, $2, 'webhook.test', $3, $4)
+     INSERT INTO events (organization_id, id, type, payload, created_at, object_id, epoch)
+     VALUES ($1, $2, 'webhook.test', $3, $4, $6, ${currentEpoch})
    )
    INSERT INTO webhook_deliveries AS delivery
      (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
@@ -49,6 +51,7 @@ export async function sendWebhookTest(
     row.id,
     row.url,
   ])
+  hintChange(tx, scope.organizationId)
   hintDelivery(tx, { organization_id: scope.organizationId, subscription_id: row.id })
   return deliveryView(delivery!)
 }

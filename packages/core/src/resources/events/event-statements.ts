@@ -1,0 +1,60 @@
+import { statement } from '@channel/db'
+
+/** A page looks at no more events than these, however rare those that match its filters are. */
+export const maxExamined = 5_000
+
+// Read only below the oldest open transaction: an event that is committed later has a higher place. Transactions that only
+// read have no number, so they hold nothing back.
+export const findHorizon = statement(
+  'find_event_horizon',
+  `SELECT marker.epoch, marker.restores, pg_snapshot_xmin(snapshot)::text AS open_from, pg_snapshot_xmax(snapshot)::text AS next,
+     clock_timestamp() AS now,
+     (SELECT delivery_retention_days FROM organizations WHERE id = $1) AS delivery_retention_days
+   FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot`,
+)
+
+// Ids start with their creation time.
+export const findFirstSince = statement(
+  'find_first_event_since',
+  `SELECT epoch, transaction_id::text AS transaction_id FROM events
+   WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT 1`,
+)
+
+export const findUnsettled = statement(
+  'find_unsettled_event',
+  `SELECT id FROM events WHERE organization_id = $1 AND (epoch, transaction_id) >= ($2, $3::xid8)
+   ORDER BY epoch, transaction_id LIMIT 1`,
+)
+
+const columns = 'id, epoch, transaction_id::text AS transaction_id, created_at, payload'
+const isBetween =
+  '(epoch, transaction_id, id) > ($2, $3::xid8, $4) AND (epoch, transaction_id, id) < ($5, $6::xid8, $7)'
+const matches = `payload_erased_at IS NULL AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
+  AND ($11::text IS NULL OR type = $11) AND ($12::text IS NULL OR phone_number_id = $12)
+  AND ($13::text IS NULL OR customer_id = $13)`
+
+/** The statements of a direction. The last row that was examined is there even if it does not match. */
+function inOrder(name: string, direction: 'ASC' | 'DESC') {
+  const order = `epoch ${direction}, transaction_id ${direction}, id ${direction}`
+  return {
+    all: statement(
+      `list_events_${name}`,
+      `SELECT ${columns}, matches, place = ${maxExamined} AS is_last_examined FROM (
+         SELECT *, ${matches} AS matches, row_number() OVER (ORDER BY ${order}) AS place
+         FROM events WHERE organization_id = $1 AND ${isBetween} ORDER BY ${order} LIMIT ${maxExamined}
+       ) examined
+       WHERE matches OR place = ${maxExamined} ORDER BY ${order} LIMIT $8`,
+    ),
+    ofObject: statement(
+      `list_events_of_object_${name}`,
+      `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events
+       WHERE organization_id = $1 AND object_id = $14 AND ${isBetween} AND ${matches}
+       ORDER BY ${order} LIMIT $8`,
+    ),
+  }
+}
+
+export const listStatements = {
+  oldest_first: inOrder('oldest_first', 'ASC'),
+  newest_first: inOrder('newest_first', 'DESC'),
+}

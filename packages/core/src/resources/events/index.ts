@@ -1,0 +1,1 @@
+export { type EventPage, listEvents, type Waiting } from './list-events.ts'

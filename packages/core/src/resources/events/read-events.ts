@@ -1,0 +1,118 @@
+import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
+import type { Queryable } from '@channel/db'
+import { encodeTime } from 'ulid'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
+import { idPrefixes } from '../../mechanisms/ids/index.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { comparePositions, type EventPosition, firstPosition, type Horizon } from './event-position.ts'
+import { findFirstSince, findHorizon, listStatements } from './event-statements.ts'
+
+type Query = ListEventsInput['query']
+
+/** How long events are listed. */
+const maxAgeDays = 30
+const dayMs = 86_400_000
+/** How far the time of an event may be from that of its id, and how long transactions may take. */
+const marginMs = 60_000
+
+/** What may be read now, and the time of the oldest events that are listed. */
+export interface VisibleEvents {
+  readonly horizon: Horizon
+  readonly oldestMs: number
+}
+
+export async function readHorizon(database: Queryable, { organizationId }: Scope): Promise<VisibleEvents> {
+  const [row] = await database.query(findHorizon, [organizationId])
+  if (row === undefined) throw new Error('the table restore_marker has lost its only row')
+  const { delivery_retention_days, ...horizon } = row
+  const days = Math.min(maxAgeDays, delivery_retention_days ?? maxAgeDays)
+  return { horizon, oldestMs: Date.parse(row.now) - days * dayMs }
+}
+
+/** The part of the list that a request asks for: positions, both exclusive, and times. */
+export interface EventRange {
+  readonly from: EventPosition
+  readonly to: EventPosition
+  /** As timestamps: the first inclusive, the second exclusive. */
+  readonly createdAfter: string
+  readonly createdBefore: string
+}
+
+/** @param cursor the position that was reached */
+export async function findRange(
+  database: Queryable,
+  scope: Scope,
+  query: Query,
+  { horizon, oldestMs }: VisibleEvents,
+  cursor: EventPosition | undefined,
+): Promise<EventRange> {
+  const isForward = query.order === 'oldest_first'
+  const end = { epoch: horizon.epoch, transaction_id: horizon.open_from, id: '' }
+  const oldest = new Date(oldestMs).toISOString()
+  const createdAfter = query.created_after === undefined ? oldest : later(toTimestamp(query.created_after), oldest)
+  const createdBefore = query.created_before === undefined ? 'infinity' : toTimestamp(query.created_before)
+  const latest = query.start === 'latest' ? end : undefined
+  const [first, last] = await Promise.all([
+    isForward ? (cursor ?? latest ?? positionAt(database, scope, Date.parse(createdAfter) - marginMs)) : undefined,
+    createdBefore === 'infinity' ? undefined : positionAt(database, scope, Date.parse(createdBefore) + marginMs),
+  ])
+  const upper = [last ?? end, isForward ? end : (cursor ?? end)].toSorted(comparePositions)[0] ?? end
+  const lower = isForward ? (first ?? end) : firstPosition
+  return { from: lower, to: upper, createdAfter, createdBefore }
+}
+
+/** The position before the first event whose id was made at this time or later; undefined if there is none. */
+async function positionAt(
+  { query }: Queryable,
+  { organizationId }: Scope,
+  ms: number,
+): Promise<EventPosition | undefined> {
+  if (ms > maxIdMs) return undefined
+  const id = `${idPrefixes.event}_${encodeTime(Math.max(0, ms || 0))}`
+  const [found] = await query(findFirstSince, [organizationId, id])
+  return found && { epoch: found.epoch, transaction_id: found.transaction_id, id: '' }
+}
+
+/** The max time that a ULID can hold. */
+const maxIdMs = 2 ** 48 - 1
+
+/** An event that was read, with its position. */
+export interface EventRow extends EventPosition {
+  readonly created_at: string
+  readonly payload: WebhookEvent
+}
+
+/** What was read of a range. */
+export interface ReadEvents {
+  readonly rows: readonly EventRow[]
+  /** How far the range was examined; undefined: completely. */
+  readonly reached: EventPosition | undefined
+}
+
+/** Reads at most `limit` events of a range that match the filters. */
+export async function readEvents(
+  database: Queryable,
+  { organizationId }: Scope,
+  query: Query,
+  { from, to, createdAfter, createdBefore }: EventRange,
+): Promise<ReadEvents> {
+  const { limit, type, phone_number_id, customer_id, object_id } = query
+  const values = [
+    organizationId,
+    ...[from.epoch, from.transaction_id, from.id],
+    ...[to.epoch, to.transaction_id, to.id],
+    limit + 1,
+    ...[createdAfter, createdBefore, type, phone_number_id, customer_id],
+  ]
+  const { all, ofObject } = listStatements[query.order]
+  const found: (EventRow & { matches: boolean | null; is_last_examined: boolean })[] =
+    object_id === undefined ? await database.query(all, values) : await database.query(ofObject, [...values, object_id])
+  const rows = found.filter(({ matches }) => matches).slice(0, limit)
+  const last = found.at(-1)
+  const reached = found.length > limit ? rows.at(-1) : last?.is_last_examined ? last : undefined
+  return { rows, reached }
+}
+
+function later(one: string, other: string): string {
+  return Date.parse(one) > Date.parse(other) || one === 'infinity' ? one : other
+}
