@@ -4,7 +4,7 @@ import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aDashboardUser } from '../support/dashboard.ts'
-import { aBrowserUser } from '../support/dashboard-page.ts'
+import { aBrowserUser, moveFocus } from '../support/dashboard-page.ts'
 import { startSendingPage } from '../support/sending-page.ts'
 import { storedFile } from '../support/stored-file.ts'
 
@@ -174,6 +174,49 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => view.getByRole('list', { name: 'Attached files' }).getByRole('listitem').count()).toBe(1)
       await view.getByRole('button', { name: 'Remove huge.png' }).click()
       expect(await view.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    })
+
+    it('schedules messages by keyboard, within the window or as a template, and cancels one', async () => {
+      const { tenant, user, sent, path } = await aConversation()
+      await tenant.syncTemplates([{ name: 'reminder', components: [{ type: 'BODY', text: 'Your order waits.' }] }])
+      const view = await page.open(path, user, { width: 360, height: 740, colorScheme: 'dark' })
+      const inHours = (hours: number) =>
+        view.evaluate<string>(
+          `new Date(Date.now() + ${hours} * 3600000 - new Date().getTimezoneOffset() * 60000).toISOString().slice(0, 16)`,
+        )
+      await fieldOf(view).fill('We open at seven.')
+      await moveFocus(view, 'Send later')
+      await view.keyboard.press('Enter')
+      const time = view.getByLabel('Send at')
+      await view.getByText(/^In the time zone of this browser: .+GMT/).waitFor()
+      await time.fill('2020-01-01T10:00')
+      await view.getByText('Choose a time in the future.').waitFor()
+      await time.fill(await inHours(25))
+      await view.getByText(/^The time to answer freely is over by then/).waitFor()
+      expect(await view.getByRole('button', { name: 'Schedule' }).isDisabled()).toBe(true)
+      expect(await axeViolations(view)).toEqual([])
+      await time.fill(await inHours(2))
+      await moveFocus(view, 'Schedule', 'Shift+Tab')
+      await view.keyboard.press('Enter')
+      await view.getByText('1 scheduled message', { exact: true }).waitFor()
+      await expect.poll(() => time.count()).toBe(0)
+
+      await view.getByRole('button', { name: 'Send a template' }).click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByRole('button', { name: /^reminder/ }).click()
+      await dialog.getByRole('button', { name: 'Send later' }).click()
+      await dialog.getByLabel('Send at').fill(await inHours(100))
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Schedule' }).click()
+      await view.getByText('2 scheduled messages').click()
+      expect(await axeViolations(view)).toEqual([])
+      expect(await view.evaluate('document.documentElement.scrollWidth')).toBe(360)
+
+      await view.getByRole('button', { name: 'Do not send: We open at seven.' }).click()
+      await view.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click()
+      await view.getByText('1 scheduled message', { exact: true }).waitFor()
+      await view.getByText('The message was canceled before it was sent.').first().waitFor()
+      expect(sent()).toEqual([])
     })
 
     it('says how long messages to a contact from an ad are free of charge', async () => {

@@ -34,6 +34,25 @@ export const composer = {
     offeredHint:
       'The contact came from an ad. After a reply in this time, the provider bills no message for 72 hours, templates included.',
   },
+  later: {
+    action: 'Send later',
+    label: 'Send at',
+    zone: (zone: string) => `In the time zone of this browser: ${zone}`,
+    schedule: 'Schedule',
+    scheduled: (time: string) => `Scheduled for ${time}`,
+    problems: {
+      missing: 'Enter a date and a time.',
+      past: 'Choose a time in the future.',
+      tooLate: 'Choose a time within the next 30 days.',
+      afterWindow: 'The time to answer freely is over by then. Send a template at that time instead.',
+    },
+    list: (count: number) => plural(count, { one: 'scheduled message', other: 'scheduled messages' }),
+    cancel: 'Do not send',
+    cancelOf: (message: string) => `Do not send: ${message}`,
+    cancelTitle: 'Do not send this message?',
+    cancelHint: 'It stays in the conversation as not sent. To change it, write it again.',
+    canceled: 'The message is not sent',
+  },
   reply: {
     to: (name: string) => `Reply to ${name}`,
     toYourself: 'Reply to your message',

@@ -128,6 +128,7 @@ export const inbox = {
     outbound: (emoji: string) => `You reacted with ${emoji}`,
     summary: (emoji: string) => (emoji === '' ? 'Removed a reaction' : `Reacted with ${emoji}`),
   },
+  scheduledFor: 'Scheduled for',
   states: { pending: 'Waiting to be sent', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },
   types: {
     image: 'Image',

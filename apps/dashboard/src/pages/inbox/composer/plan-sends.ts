@@ -45,6 +45,7 @@ export function captionedFile(text: string, files: readonly PlannedFile[]): Plan
 interface SendContext {
   readonly conversation_id: string
   readonly reply_to_message_id?: string
+  readonly send_at?: string
 }
 
 /** The body of the request for a planned message. @param mediaId of its file */

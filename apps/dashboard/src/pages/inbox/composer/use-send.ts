@@ -3,6 +3,7 @@ import { type Message, useConversation } from '../conversation.ts'
 import type { AttachmentList } from './attachment-list.ts'
 import { type PlannedSend, sendBody } from './plan-sends.ts'
 import { useKeyedSend } from './use-keyed-send.ts'
+import type { SendTime } from './use-send-time.ts'
 
 interface SendOptions {
   readonly files: AttachmentList
@@ -14,6 +15,8 @@ interface Sending {
   readonly plan: readonly PlannedSend[]
   /** The message that the first one replies to. */
   readonly replyTo: Message | undefined
+  /** When they are sent, if that is later. */
+  readonly later: SendTime['field']
 }
 
 /** Sends messages in order. The first failure stops; what was not sent can be sent again. */
@@ -21,13 +24,13 @@ export function useSend({ files, onAccepted }: SendOptions) {
   const conversation = useConversation()
   const send = useKeyedSend()
   return useChange({
-    run: async ({ plan, replyTo }: Sending) => {
+    run: async ({ plan, replyTo, later }: Sending) => {
       for (const [index, planned] of plan.entries()) {
         const mediaId = planned.file === undefined ? '' : await files.uploaded(planned.file.id)
         // The file was removed in the meantime.
         if (mediaId === undefined) continue
         const reply = index === 0 && replyTo ? { reply_to_message_id: replyTo.id } : {}
-        await send(sendBody(planned, mediaId, { conversation_id: conversation.id, ...reply }))
+        await send(sendBody(planned, mediaId, { conversation_id: conversation.id, ...reply, ...later }))
         onAccepted(planned)
       }
     },

@@ -11,10 +11,12 @@ import { MessageField } from './message-field.tsx'
 import type { MessageWindow } from './message-window.ts'
 import { captionedFile, lengthOf, maxTextLength, planSends } from './plan-sends.ts'
 import { ReplyBar } from './reply-bar.tsx'
+import { SendLaterButton, SendTimeField } from './send-later.tsx'
 import { useAttachments } from './use-attachments.ts'
 import type { Draft } from './use-draft.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useSend } from './use-send.ts'
+import { useSendTime } from './use-send-time.ts'
 import { useTyping } from './use-typing.ts'
 import { WindowNote } from './window-note.tsx'
 
@@ -35,6 +37,7 @@ export function WriteForm(props: WriteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const typing = useTyping()
   const { list, attachments } = useAttachments()
+  const time = useSendTime(window.leftMs)
   const files = attachments
     .filter(({ state }) => state !== 'refused')
     .map(({ id, kind, file }) => ({ id, kind, name: file.name }))
@@ -61,12 +64,15 @@ export function WriteForm(props: WriteFormProps) {
 
   const length = lengthOf(draft.text.trim())
   const plan = planSends(draft.text, files)
-  const isBlocked = plan.length === 0 || length > maxTextLength
+  const isBlocked = plan.length === 0 || length > maxTextLength || time.problem !== undefined
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isBlocked || sending.isPending) return
     for (const { id, state } of attachments) if (state === 'failed') list.retry(id)
-    sending.mutate({ plan, replyTo }, { onSettled: () => field.current?.focus() })
+    sending.mutate(
+      { plan, replyTo, later: time.field },
+      { onSuccess: () => time.set(undefined), onSettled: () => field.current?.focus() },
+    )
   }
   const type = (value: string) => {
     draft.set(value)
@@ -97,6 +103,7 @@ export function WriteForm(props: WriteFormProps) {
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}
           </Button>
+          <SendLaterButton time={time} />
           <Button
             type="submit"
             variant="primary"
@@ -105,11 +112,12 @@ export function WriteForm(props: WriteFormProps) {
             disabled={isBlocked}
             className="ml-auto"
           >
-            {text.composer.send}
+            {time.value === undefined ? text.composer.send : text.composer.later.schedule}
           </Button>
         </div>
         {isOver && <DropHint />}
       </div>
+      <SendTimeField time={time} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <WindowNote window={window} />
         <FreeEntryNote />

@@ -6,7 +6,9 @@ import { text } from '../../../../messages/text.ts'
 import { languageName, type Template } from '../../../../templates/template-state.ts'
 import { useChange } from '../../../../use-change.ts'
 import { useConversation } from '../../conversation.ts'
+import { SendLaterButton, SendTimeField } from '../send-later.tsx'
 import { useKeyedSend } from '../use-keyed-send.ts'
+import { useSendTime } from '../use-send-time.ts'
 import { FillTemplate } from './fill-template.tsx'
 import type { Fill } from './template-form.ts'
 import { TemplateList } from './template-list.tsx'
@@ -25,11 +27,14 @@ export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
   const [chosen, setChosen] = useState<Template>()
   const drafts = useTemplateDrafts()
   const draft = chosen && drafts.draftOf(chosen.id)
+  const time = useSendTime()
   const send = useKeyedSend()
   const sending = useChange({
-    run: async (fill: Fill) => send({ conversation_id: conversation.id, type: 'template', template: await fill() }),
+    run: async (fill: Fill) =>
+      send({ conversation_id: conversation.id, type: 'template', template: await fill(), ...time.field }),
     onDone: () => {
       setChosen(undefined)
+      time.set(undefined)
       if (chosen) drafts.forget(chosen.id)
       onSent()
     },
@@ -42,8 +47,15 @@ export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
   const footer = chosen && (
     <>
       <Button onClick={onClose}>{text.common.cancel}</Button>
-      <Button type="submit" form={formId} variant="primary" pending={sending.isPending}>
-        {text.composer.template.send}
+      <SendLaterButton time={time} />
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        pending={sending.isPending}
+        disabled={time.problem !== undefined}
+      >
+        {time.value === undefined ? text.composer.template.send : text.composer.later.schedule}
       </Button>
     </>
   )
@@ -75,6 +87,7 @@ export function TemplateDialog({ open, onClose, onSent }: TemplateDialogProps) {
             error={sending.error}
             onSend={sending.mutate}
           />
+          <SendTimeField time={time} />
         </div>
       )}
     </Dialog>
