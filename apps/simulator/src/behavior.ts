@@ -17,6 +17,8 @@ export const behaviorInput = z.strictObject({
     .optional(),
   /** Whether businesses share the history of their app, when it is requested. */
   share_history: z.boolean().optional(),
+  /** Whether new and edited templates are approved after two seconds. Otherwise they wait. */
+  approve_templates: z.boolean().optional(),
   /** Whether the provider's limits per number and per recipient apply. */
   enforce_limits: z.boolean().optional(),
 })
@@ -32,6 +34,7 @@ export function defaultBehavior(): Behavior {
     enforce_window: true,
     pricing: null,
     share_history: true,
+    approve_templates: false,
     enforce_limits: false,
   }
 }

@@ -21,7 +21,11 @@ export const templateInput = z.object({
 })
 
 export type TemplateInput = z.input<typeof templateInput>
-export type SimulatedTemplate = Omit<z.output<typeof templateInput>, 'id'> & { readonly id: string }
+export type SimulatedTemplate = Omit<z.output<typeof templateInput>, 'id'> & {
+  readonly id: string
+  /** When it was edited while approved, in milliseconds since 1970. */
+  edited_at?: readonly number[]
+}
 
 export function findTemplate(
   templates: readonly SimulatedTemplate[],
@@ -29,6 +33,18 @@ export function findTemplate(
   language: string,
 ): SimulatedTemplate | undefined {
   return templates.find((each) => each.name === name && each.language === language)
+}
+
+/** The template with this id, and its account. */
+export function templateById(
+  wabas: ReadonlyMap<string, { readonly templates: readonly SimulatedTemplate[] }>,
+  id: string,
+): { readonly wabaId: string; readonly template: SimulatedTemplate } | undefined {
+  for (const [wabaId, { templates }] of wabas) {
+    const template = templates.find((each) => each.id === id)
+    if (template !== undefined) return { wabaId, template }
+  }
+  return undefined
 }
 
 /** How a webhook names a template. */

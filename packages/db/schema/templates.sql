@@ -39,12 +39,13 @@ CREATE TABLE template_syncs (
   FOREIGN KEY (organization_id, phone_number_id) REFERENCES channel_accounts (organization_id, phone_number_id)
 );
 
--- What the provider has reported about templates since the last applied listing. It overrides listings that started earlier.
+-- What the provider has reported about templates since the last applied listing, and what was edited through the API. It overrides
+-- listings that started earlier.
 CREATE TABLE template_reports (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
   provider_template_id text COLLATE "C" NOT NULL, -- The provider's id of the template.
-  field text COLLATE "C" NOT NULL CHECK (field IN ('status', 'category', 'quality')), -- What has changed.
+  field text COLLATE "C" NOT NULL CHECK (field IN ('status', 'category', 'quality', 'content')), -- What has changed.
   facts json NOT NULL, -- What a listing would say now.
   reported_at timestamptz NOT NULL, -- The provider's time of the report.
   PRIMARY KEY (organization_id, phone_number_id, provider_template_id, field),

@@ -1,7 +1,7 @@
 export { type HttpProviderOptions, httpProvider } from './http/http-provider.ts'
 export type { ProviderNumberDetails } from './http/numbers.ts'
 export type { ProfileChange, ProviderProfile } from './http/profile.ts'
-export type { NewTemplate, ProviderTemplate } from './http/template.ts'
+export type { NewTemplate, ProviderTemplate, TemplateEdit } from './http/template.ts'
 export {
   type ErrorMeaning,
   fileMayBeUnknown,

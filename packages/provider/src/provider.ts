@@ -1,6 +1,6 @@
 import type { ProviderNumberDetails } from './http/numbers.ts'
 import type { ProfileChange, ProviderProfile } from './http/profile.ts'
-import type { CreatedTemplate, NewTemplate, ProviderTemplate } from './http/template.ts'
+import type { CreatedTemplate, NewTemplate, ProviderTemplate, TemplateEdit } from './http/template.ts'
 import type { ErrorMeaning } from './meaning-of-error.ts'
 import type { ProviderDownload, ProviderFile, ProviderMedia } from './media.ts'
 import type { OutboundMessage } from './outbound-message.ts'
@@ -114,6 +114,8 @@ export interface Provider {
   findTemplates(account: ProviderAccount, name: string): Promise<Outcome<ProviderTemplate[]>>
   /** Creates a template, which the provider then reviews. */
   createTemplate(account: ProviderAccount, template: NewTemplate): Promise<Outcome<CreatedTemplate>>
+  /** Edits the template with this `id`, which the provider then reviews again. */
+  updateTemplate(account: ProviderAccount, id: string, edit: TemplateEdit): Promise<Outcome<void>>
   /** Deletes a template in all its languages, or only the one with this `id`. */
   deleteTemplate(
     account: ProviderAccount,

@@ -128,6 +128,9 @@ const failSubscription = statement(
   "UPDATE webhook_subscriptions SET failing_since = now() - interval '1 hour' WHERE organization_id = $1 AND id = $2",
 )
 
+/** Templates without files need none. */
+const mediaStore = { open: async () => undefined }
+
 interface Case {
   readonly records: readonly EventType[]
   /** Finds the transaction of the change, if another row than the event's object changes. */
@@ -282,8 +285,25 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       const components = [{ type: 'BODY', text: 'Hello' } as const]
       const body = { name: 'hello', language: 'en_US', category: 'UTILITY', components } as const
       const creating = () =>
-        core.createTemplateAtProvider(database, scope, { params: { phone_number_id }, body }, { provider })
+        core.createTemplateAtProvider(database, scope, { params: { phone_number_id }, body }, { provider, mediaStore })
       return () => expectApiError(creating(), 'channel_upstream_error')
+    },
+  },
+  updateTemplateAtProvider: {
+    records: ['account.updated'],
+    async prepare({ scope, account, aClaimedSend }) {
+      const { phone_number_id, waba_id } = await aClaimedSend()
+      const { name, provider_template_id: id } = await aTemplate(database, account)
+      simulator.setTemplates(waba_id ?? '', [{ name, id: id ?? '' }])
+      simulator.setToken(waba_id ?? '', 'another token')
+      const provider = httpProvider({ baseUrl: simulator.url })
+      const input = {
+        params: { phone_number_id, name },
+        query: {},
+        body: { components: [{ type: 'BODY', text: 'Hi' }] },
+      } as const
+      const updating = () => core.updateTemplateAtProvider(database, scope, input, { provider, mediaStore })
+      return () => expectApiError(updating(), 'channel_upstream_error')
     },
   },
   deleteTemplateAtProvider: {

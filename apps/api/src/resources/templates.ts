@@ -8,6 +8,8 @@ import {
   getTemplate,
   listTemplates,
   syncTemplates,
+  updateTemplate,
+  updateTemplateAtProvider,
 } from '@channel/core/templates'
 import { created, page } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
@@ -17,6 +19,7 @@ export const templates = {
   listTemplates: read(listTemplates, page),
   getTemplate: read(getTemplate),
   createTemplate: writeAfter(createTemplateAtProvider, createTemplate, created(templatePath)),
+  updateTemplate: writeAfter(updateTemplateAtProvider, updateTemplate),
   deleteTemplate: writeAfter(deleteTemplateAtProvider, deleteTemplate),
   syncTemplates: writeAfter(fetchTemplates, syncTemplates),
 } satisfies Handlers<'templates', RequestContext>

@@ -26,6 +26,7 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   sendWebhookTest: ['webhook.test'],
   deleteSetupLink: ['setup_link.revoked'],
   createTemplate: ['template.created'],
+  updateTemplate: ['template.updated'],
   deleteTemplate: ['template.deleted'],
   syncTemplates: ['template.created', 'template.updated', 'template.deleted'],
 }

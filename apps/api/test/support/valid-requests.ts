@@ -1,3 +1,4 @@
+import type { Template } from '@channel/contract/types'
 import type { OperationId } from './operations.ts'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { type RequestParts, send } from './send.ts'
@@ -32,6 +33,21 @@ const ofTemplate: MakeRequest = async (tenant) => {
   const body = newTemplate(`template_${uniqueNumber()}`)
   await send('createTemplate', tenant, { body })
   return { params: { phone_number_id: tenant.account.phone_number_id, name: body.name } }
+}
+
+/** The provider has rejected all templates of the account, so that they can be edited any number of times. */
+const ofRejectedTemplate: MakeRequest = async (tenant) => {
+  const request = await ofTemplate(tenant)
+  const listed = await send('listTemplates', tenant, { query: { limit: 100 } })
+  const templates = (listed.body.data as Template[]).map(({ provider_template_id: id, components, ...template }) => ({
+    ...template,
+    components: [...components],
+    category: template.category ?? 'UTILITY',
+    status: 'REJECTED',
+    id: id ?? '',
+  }))
+  await tenant.syncTemplates(templates)
+  return request
 }
 
 const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
@@ -83,6 +99,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listTemplates: ofAccount,
   syncTemplates: ofAccount,
   createTemplate: async (tenant) => ({ ...(await ofAccount(tenant)), body: newTemplate(`template_${uniqueNumber()}`) }),
+  updateTemplate: async (tenant) => ({
+    ...(await ofRejectedTemplate(tenant)),
+    body: { components: [{ type: 'BODY', text: 'All is ready.' }] },
+  }),
   deleteTemplate: ofTemplate,
   getTemplate: ofTemplate,
   listContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { label_id: (await newLabel(tenant)).id } }),

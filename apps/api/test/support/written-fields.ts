@@ -3,6 +3,7 @@ import type { OperationId } from '@channel/contract/routes'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { type CheckedResponse, type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'
+import { validRequests } from './valid-requests.ts'
 import type { Given } from './values-of.ts'
 
 /** The resource after the write, with the field names of the body. */
@@ -66,6 +67,13 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
       return { ...profile, picture_media_id: picture && bytes.equals(picture) && id }
     }
     return { given: { picture_media_id: [id] }, read, before: await read() }
+  },
+  updateTemplate: async (tenant) => {
+    const { params = {} } = await validRequests.updateTemplate(tenant)
+    return {
+      ...(await existing(params, () => get('getTemplate', tenant, { params }))),
+      given: { category: ['UTILITY', 'MARKETING'] },
+    }
   },
   createLabel: async (tenant) => ({
     given: { team_id: [(await tenant.addTeam()).id] },

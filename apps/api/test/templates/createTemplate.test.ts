@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
 import { send as sendTo } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
+import type { Tenant } from '../support/tenant.ts'
 import { newTemplate } from '../support/valid-requests.ts'
 
 const api = await startApi()
@@ -19,6 +21,12 @@ const withCode = (button: object) => ({
     buttons({ type: 'OTP', ...button }),
   ],
 })
+
+async function uploaded(tenant: Tenant, bytes: Buffer<ArrayBuffer>, type: string, name: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([bytes], { type }), name)
+  return (await sendTo('createMedia', tenant, { body: form })).body.data.id
+}
 
 describeOperation('createTemplate', (send) => {
   it('creates a template at the provider and here, with every part', async () => {
@@ -84,6 +92,51 @@ describeOperation('createTemplate', (send) => {
       expect(reply.data.content).toBe('*{{1}}* is your verification code. For your security, do not share this code.')
       expect(reply.data.variables).toEqual(['1'])
     }
+  })
+
+  it.each([
+    ['IMAGE', 'image/png', 'menu.png'],
+    ['VIDEO', 'video/mp4', 'oven.mp4'],
+    ['DOCUMENT', 'application/pdf', 'menu.pdf'],
+  ])('passes the example of a header with the format %s on to the provider', async (format, type, filename) => {
+    const tenant = await api.tenant()
+    const bytes = randomBytes(300_000)
+    const media_id = await uploaded(tenant, bytes, type, filename)
+    const components = [{ type: 'HEADER', format, example: { media_id } }, body('See our menu.')]
+    const created = await send(tenant, { body: { ...newTemplate('menu'), components } })
+    expect(created.status).toBe(201)
+    const [header] = created.body.data.components
+    expect(header).toEqual({ type: 'HEADER', format, example: { header_handle: [expect.any(String)] } })
+    const shown = await fetch(header.example.header_handle[0])
+    expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true)
+    const session = api.simulator.calls.findLast(({ target }) => target.includes('/uploads?'))
+    const query = new URL(session?.target ?? '', api.url).searchParams
+    expect(Object.fromEntries(query)).toEqual({ file_name: filename, file_length: '300000', file_type: type })
+    expect((await sendTo('syncTemplates', tenant)).body.data).toMatchObject({ synced: 1, updated: 0 })
+  })
+
+  it('takes only files of the account that fit the header', async () => {
+    const tenant = await api.tenant()
+    const withFile = (format: string, media_id: string) =>
+      send(tenant, {
+        body: {
+          ...newTemplate('menu'),
+          components: [{ type: 'HEADER', format, example: { media_id } }, body('See our menu.')],
+        },
+      })
+    const param = 'components[0].example.media_id'
+    const pdf = await uploaded(tenant, Buffer.from('%PDF'), 'application/pdf', 'menu.pdf')
+    expect(await withFile('IMAGE', pdf)).toMatchObject(invalidField(param))
+    const other = await uploaded(await api.tenant(), Buffer.from('%PDF'), 'application/pdf', 'menu.pdf')
+    for (const id of ['med_none', other])
+      expect(await withFile('DOCUMENT', id)).toMatchObject(failure(422, 'media_not_found', param))
+    api.simulator.arm({ kind: 'error', code: 100, details: 'The file is broken.', path: '/upload:' })
+    const refused = await withFile('DOCUMENT', pdf)
+    expect(refused).toMatchObject(invalidField(param))
+    expect(refused.body.error.message).toContain('The file is broken.')
+    api.simulator.arm({ kind: 'drop', path: '/uploads' })
+    expect(await withFile('DOCUMENT', pdf)).toMatchObject(upstream)
+    expect((await withFile('DOCUMENT', pdf)).status).toBe(201)
   })
 
   it('takes other languages of a name, but returns 409 for the same one', async () => {

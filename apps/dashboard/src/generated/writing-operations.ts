@@ -59,5 +59,6 @@ export const writingOperations = [
   'updateAccountProfile',
   'createTemplate',
   'syncTemplates',
+  'updateTemplate',
   'deleteTemplate',
 ] as const

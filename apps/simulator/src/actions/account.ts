@@ -1,4 +1,4 @@
-import { type Example, inDays, inSection, is, oneOf } from './action.ts'
+import { type Example, inDays, inSection, is, oneOf, someText } from './action.ts'
 
 const number = 'PUT /numbers/{number}'
 const template = 'PATCH /wabas/{account}/templates/{template}'
@@ -56,6 +56,13 @@ export const templates = inSection('Templates', [
     'a template has another quality',
     template,
     { quality: oneOf('RED', 'YELLOW', 'GREEN', 'UNKNOWN') },
+  ],
+  ['edit-template', 'a template is edited at the provider', template, { text: someText }],
+  [
+    'refuse-file',
+    'the next file of a header is refused',
+    'POST /faults',
+    { kind: is('error'), path: is('/uploads'), code: 100 },
   ],
   ['template-category', 'a template has another category', template, { category: categories }],
   [

@@ -16,10 +16,12 @@ export const templateChange = z.strictObject({
   /** When the category changes, in seconds since 1970, if that is only announced. */
   category_changes_at: z.int().optional(),
   quality: z.string().min(1).optional(),
+  /** Another text of the body, as if it was edited at the provider. It is reviewed again. */
+  text: z.string().min(1).optional(),
 })
 
 /**
- * Changes a template's status, category or quality and notifies the app.
+ * Changes a template's status, category, quality or text and notifies the app.
  *
  * @throws Error in one line if the template does not exist
  */
@@ -36,11 +38,20 @@ export function changeTemplate(
     category,
     category_changes_at,
     quality,
+    text,
   }: z.output<typeof templateChange>,
 ): SimulatedTemplate {
   const template = findTemplate(ensureWaba(state, wabaId).templates, name, language)
   if (template === undefined) throw new Error(`There is no template ${name} in ${language}.`)
   const about = aboutTemplate(template)
+  if (text !== undefined) {
+    template.components = template.components.map((part) =>
+      'type' in part && part.type === 'BODY' ? { ...part, text } : part,
+    )
+    template.status = 'PENDING'
+    const change = { ...about, message_template_element: text }
+    notifyAccount(state, wabaId, 'message_template_components_update', change)
+  }
   if (status !== undefined) {
     template.status = status
     template.rejected_reason = reason

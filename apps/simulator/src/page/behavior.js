@@ -1,7 +1,7 @@
 import { control } from './control.js'
 import { $ } from './dom.js'
 
-const names = ['auto_reply', 'enforce_window', 'share_history']
+const names = ['auto_reply', 'enforce_window', 'share_history', 'approve_templates']
 const box = (name) => $(`#${name.replaceAll('_', '-')}`)
 
 for (const name of names) {

@@ -11,7 +11,7 @@ export function deleteTemplate(state: State, wabaId: string, query: URLSearchPar
   const going = waba.templates.filter((each) => each.name === name && (id === null || each.id === id))
   if (going.length === 0) {
     const userMessage = 'The message template was not found.'
-    return providerError({ code: 100, message: 'Invalid parameter', subcode: 2593002, userMessage })
+    return providerError({ code: 100, message: 'Invalid parameter', userMessage })
   }
   waba.templates = waba.templates.filter((each) => !going.includes(each))
   for (const template of going) {

@@ -5,11 +5,13 @@ import type { PhoneNumber, Waba } from '../model.ts'
 import { numberView } from '../numbers.ts'
 import { signupDialog } from '../signup-dialog/index.ts'
 import type { State } from '../state.ts'
+import { templateById } from '../templates.ts'
 import { findWaba } from '../wabas.ts'
 import { applyFault } from './apply-fault.ts'
 import { changeBlocks } from './change-blocks.ts'
 import { createTemplate } from './create-template.ts'
 import { deleteTemplate } from './delete-template.ts'
+import { editTemplate } from './edit-template.ts'
 import { listTemplates } from './list-templates.ts'
 import { serveMedia, showMedia, uploadMedia } from './media.ts'
 import { page, pick } from './pages.ts'
@@ -20,7 +22,7 @@ import { requestSync } from './request-sync.ts'
 import { markRead, sendMessage } from './send-message.ts'
 import { exchangeCode, registerNumber, setPin } from './signup.ts'
 import { missingToken, refuseToken, tokenOf } from './token.ts'
-import { beginUpload, continueUpload } from './uploads.ts'
+import { beginUpload, continueUpload, serveExample } from './uploads.ts'
 
 type Env = { Bindings: HttpBindings }
 
@@ -64,7 +66,7 @@ export function providerApi(state: State, log: Logger) {
     withWaba(c, (waba) => listTemplates(new URL(c.req.url), waba.templates)),
   )
   app.on('POST', paths('/:id/message_templates'), (c) =>
-    withWaba(c, async (waba) => createTemplate(waba, await readJson(c))),
+    withWaba(c, async (_waba, id) => createTemplate(state, id, await readJson(c))),
   )
   app.on('DELETE', paths('/:id/message_templates'), (c) =>
     withWaba(c, (_waba, id) => deleteTemplate(state, id, new URL(c.req.url).searchParams)),
@@ -114,7 +116,14 @@ export function providerApi(state: State, log: Logger) {
     beginUpload(state, c.req.param('id') ?? '', new URL(c.req.url).searchParams, c.req.header('authorization')),
   )
   app.on('POST', ['/:version{v[0-9]+\\.[0-9]+}/:id{upload:.+}', '/:id{upload:.+}'], (c) => continueUpload(state, c.req))
-  app.on('POST', paths('/:id'), (c) => withNumber(c, async (number) => setPin(number, await readJson(c))))
+  app.get('/_examples/:handle', (c) => serveExample(state, c.req.param('handle')))
+  app.on('POST', paths('/:id'), async (c) => {
+    const json = await readJson(c)
+    const found = templateById(state.wabas, c.req.param('id') ?? '')
+    if (found === undefined) return withNumber(c, (number) => setPin(number, json))
+    const refused = refuseToken(state, found.wabaId, c.req.header('authorization'))
+    return refused ?? editTemplate(state, found.wabaId, found.template, json)
+  })
   app.on(['GET', 'DELETE'], paths('/:id'), (c) => {
     const id = c.req.param('id') ?? ''
     const media = state.media.find(id)

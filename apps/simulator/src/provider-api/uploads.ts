@@ -43,3 +43,10 @@ export async function continueUpload(state: State, request: HonoRequest): Promis
 export function fileOfHandle(state: State, handle: string): Upload | undefined {
   return [...state.uploads.values()].find((each) => each.handle === handle && each.bytes.length === each.length)
 }
+
+/** The file of a template, for everyone who has its address. */
+export function serveExample(state: State, handle: string): Response {
+  const file = fileOfHandle(state, handle)
+  if (file === undefined) return new Response(null, { status: 404 })
+  return new Response(file.bytes as Uint8Array<ArrayBuffer>, { headers: { 'Content-Type': file.mimeType } })
+}

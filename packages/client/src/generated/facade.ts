@@ -543,7 +543,7 @@ export interface TemplatesFacade {
   /**
    * Create a template.
    *
-   * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took it, usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409 `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again: a template that the provider has created from it meanwhile is returned. Headers with an image, a video or a document cannot be created yet.
+   * Creates a template at the upstream provider, which then reviews it; the response shows it as the provider took it, usually `pending`. `template.updated` reports the decision. Before the provider is called, the parts are checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409 `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again: a template that the provider has created from it meanwhile is returned. The example file of a header is passed on to the provider first, which can take a minute for a large one.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
@@ -573,6 +573,18 @@ export interface TemplatesFacade {
    * const result = await channel.templates.get('106540352242922', 'order_confirmation', { language: 'en_US' })
    */
   get(phoneNumberId: string, name: string, query?: Query<'getTemplate'>, options?: FacadeOptions): Promise<Schemas['TemplateResponse']>
+
+  /**
+   * Update a template.
+   *
+   * Edits a template at the upstream provider, which then reviews it again; the response shows it as the provider has it, usually `pending`. `template.updated` reports the change, and later the decision. `components` replace all parts, and are checked like those of a new template. The provider edits only approved, rejected and paused templates; an approved one keeps its category, and can be edited once in 24 hours and ten times in 30 days. What it refuses is a 400 `invalid_field_value` with its reason. If the provider does not respond, the response is 502 `channel_upstream_error`; send the request again: an edit that the provider has made meanwhile is returned. Other accounts of the same business account have the change after their next sync.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param name The name of the template.
+   * @example
+   * const result = await channel.templates.update('106540352242922', 'order_confirmation', { components: [{ type: 'BODY', text: 'Hello {{1}}, your order {{2}} is ready for pickup.', example: { body_text: [['Ana', '4711']] } }] }, { language: 'en_US' })
+   */
+  update(phoneNumberId: string, name: string, body: Schemas['TemplateUpdate'], query?: Query<'updateTemplate'>, options?: FacadeOptions): Promise<Schemas['TemplateResponse']>
 
   /**
    * Delete a template.
@@ -973,6 +985,7 @@ export const facadeOperations = {
     create: 'post /v1/{phone_number_id}/templates body',
     sync: 'post /v1/{phone_number_id}/templates/sync',
     get: 'get /v1/{phone_number_id}/templates/{name} query',
+    update: 'patch /v1/{phone_number_id}/templates/{name} body query',
     delete: 'delete /v1/{phone_number_id}/templates/{name} query',
   },
   labels: {

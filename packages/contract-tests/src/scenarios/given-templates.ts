@@ -36,3 +36,22 @@ export async function createdTemplate({ channel, account }: Target): Promise<str
   const created = await channel.post('/v1/{phone_number_id}/templates', { params, body: newTemplate() })
   return created.data.name
 }
+
+/** The name of a new template that the provider has reviewed, so that it can be edited. */
+export async function editableTemplate(target: Target, decision: object = { status: 'REJECTED' }): Promise<string> {
+  const { session, isMock } = target
+  if (isMock) return 'order_confirmation'
+  if (session.simulator === undefined)
+    target.skip('the provider has to decide about a template, and needs the simulator')
+  const name = await createdTemplate(target)
+  await reviewTemplate(target, name, decision)
+  return name
+}
+
+/** The provider decides about a template. */
+export async function reviewTemplate(target: Target, name: string, decision: object): Promise<void> {
+  const { channel, account, session } = target
+  const accounts = await Array.fromAsync(channel.paginate('/v1/accounts'))
+  const waba = accounts.find(({ phone_number_id }) => phone_number_id === account)?.waba_id
+  await session.simulator?.control('PATCH', `/wabas/${waba}/templates/${name}/en_US`, decision)
+}

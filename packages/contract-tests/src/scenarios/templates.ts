@@ -1,7 +1,8 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
 import { notFound, refusal } from '../checks/expect-refusal.ts'
 import { onAccount } from './given-paths.ts'
-import { createdTemplate, givenTemplate, newTemplate } from './given-templates.ts'
+import { createdTemplate, editableTemplate, givenTemplate, newTemplate, reviewTemplate } from './given-templates.ts'
+import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
 
 export const templates = scenariosOf('templates', (scenario, refuses) => {
@@ -37,6 +38,45 @@ export const templates = scenariosOf('templates', (scenario, refuses) => {
     if (!target.isMock) await target.send('createTemplate', { ...onAccount(target), body })
     return { ...onAccount(target), body }
   })
+
+  scenario('updates a template, which waits for its review again', async (target) => {
+    const path = { phone_number_id: target.account, name: await editableTemplate(target) }
+    const components = [{ type: 'BODY', text: 'All is ready.' }]
+    const updated = await target.send('updateTemplate', { path, body: { components } })
+    expectMatch(updated, { data: { object: 'template', status: 'pending' } })
+    if (target.isMock) return
+    expectMatch(updated, { data: { content: 'All is ready.', components, variables: [] } })
+    await reviewTemplate(target, path.name, { status: 'APPROVED' })
+    // The rejection from before the edit may be of the same second.
+    const approved = await pollUntil(async () => {
+      const { data } = await target.send<{ status: string }>('getTemplate', { path })
+      return data.status === 'approved' ? data : undefined
+    })
+    expectMatch(approved ?? {}, { status: 'approved', content: 'All is ready.' })
+  })
+
+  const invalidPart = (param: string) => ({ ...refusal(400, 'invalid_field_value'), paramOfService: param })
+  refuses(
+    'rejects another category of an approved template',
+    'updateTemplate',
+    invalidPart('category'),
+    async (target) => {
+      const path = { phone_number_id: target.account, name: await editableTemplate(target, { status: 'APPROVED' }) }
+      return { path, body: { category: 'MARKETING' } }
+    },
+  )
+
+  refuses(
+    'rejects a text with a variable at its end',
+    'updateTemplate',
+    invalidPart('components[0].text'),
+    async (target) => {
+      const text = 'Your order is {{1}}'
+      const components = [{ type: 'BODY', text, example: { body_text: [['ready']] } }]
+      const name = target.isMock ? 'order_confirmation' : await givenTemplate(target)
+      return { path: { phone_number_id: target.account, name }, query: { language: 'en_US' }, body: { components } }
+    },
+  )
 
   scenario('deletes one language of a template', async (target) => {
     const path = { phone_number_id: target.account, name: await createdTemplate(target) }

@@ -15,7 +15,7 @@ import {
   onSubscription,
   onUser,
 } from './given-paths.ts'
-import { createdTemplate, givenTemplate, newTemplate } from './given-templates.ts'
+import { createdTemplate, editableTemplate, givenTemplate, newTemplate } from './given-templates.ts'
 import type { MakeRequest } from './scenario.ts'
 import { inAnHour, uniqueName, uniquePhoneNumber } from './unique.ts'
 
@@ -60,6 +60,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   listTemplates: onAccount,
   syncTemplates: onAccount,
   createTemplate: (target) => ({ ...onAccount(target), body: newTemplate() }),
+  updateTemplate: async (target) => ({
+    path: { phone_number_id: target.account, name: await editableTemplate(target) },
+    body: { components: [{ type: 'BODY', text: 'All is ready.' }] },
+  }),
   deleteTemplate: async (target) => ({
     path: { phone_number_id: target.account, name: await createdTemplate(target) },
   }),

@@ -10,7 +10,7 @@ import {
 } from '../../src/scenarios/given.ts'
 import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from '../../src/scenarios/given-conversation.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
-import { createdTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
+import { createdTemplate, editableTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { inAnHour, uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
 import type { Target } from '../../src/target/target.ts'
 
@@ -47,6 +47,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createTemplate: { order_ready: newTemplateName },
   templates: { order_ready: newTemplateName },
+  updateTemplate: { order_confirmation: editableTemplate },
   // Others read that of the demo.
   deleteTemplate: { order_confirmation: createdTemplate },
   // The page after the first; the demo has less than 100 contacts.

@@ -1396,6 +1396,32 @@ export type DeleteTemplateResult =
   | InternalErrorResponse<500>
   | UpstreamFailureResponse<502>
 
+/** What `PATCH /v1/{phone_number_id}/templates/{name}` gets. */
+export interface UpdateTemplateInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }
+  query: {
+    language?: string | undefined
+  }
+  body: t.TemplateUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/templates/{name}` may answer. */
+export type UpdateTemplateResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.TemplateResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
 export interface MetaHandlers<Context> {
   /**
    * Check that the service is up
@@ -1774,6 +1800,11 @@ export interface TemplatesHandlers<Context> {
    * `DELETE /v1/{phone_number_id}/templates/{name}`
    */
   deleteTemplate: (input: DeleteTemplateInput, context: ContextOf<Context, ['apiKey']>) => DeleteTemplateResult | Promise<DeleteTemplateResult>
+  /**
+   * Update a template
+   * `PATCH /v1/{phone_number_id}/templates/{name}`
+   */
+  updateTemplate: (input: UpdateTemplateInput, context: ContextOf<Context, ['apiKey']>) => UpdateTemplateResult | Promise<UpdateTemplateResult>
 }
 
 /**
@@ -1848,6 +1879,7 @@ export interface Results {
   syncTemplates: SyncTemplatesResult
   getTemplate: GetTemplateResult
   deleteTemplate: DeleteTemplateResult
+  updateTemplate: UpdateTemplateResult
 }
 
 export interface HandlersByTag<Context> {

@@ -432,5 +432,11 @@ export type HonoSchema = {
   }; query?: {
     language?: string | undefined
   } }, h.DeleteTemplateResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    name: string
+  }; query?: {
+    language?: string | undefined
+  }; json: t.TemplateUpdate }, h.UpdateTemplateResult>
   }
 }

@@ -3522,8 +3522,16 @@ export type TemplateNamedExample = {
   example: string
 }
 
-/** An example for each variable of a text, for the provider's review. Required if the text has variables. */
+/**
+ * Examples for the provider's review: one for each variable of a text, and a file for a header with an image, a video
+ * or a document. Required for these, and only for these.
+ */
 export type TemplateComponentExample = {
+  /**
+   * The id of a file of the account, such as one that was uploaded: `image/jpeg` or `image/png`, `video/mp4`, or
+   * `application/pdf`. The template shows it as `header_handle`.
+   */
+  media_id?: string
   /** The example for `{{1}}` of a header. */
   header_text?: string[]
   /** The examples for `{{1}}`, `{{2}}`, … of a body, in order, in a list of their own. */
@@ -3577,8 +3585,11 @@ export type TemplateButtonCreate = {
 export type TemplateComponentCreate = {
   /** Which part. */
   type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS'
-  /** What the header shows. Required in the header, and only there. */
-  format?: 'TEXT' | 'LOCATION'
+  /**
+   * What the header shows. Required in the header, and only there. An image, a video or a document is chosen when the
+   * template is sent; `example.media_id` is one for the provider's review.
+   */
+  format?: 'TEXT' | 'LOCATION' | 'IMAGE' | 'VIDEO' | 'DOCUMENT'
   /**
    * The text of a text header (up to 60 characters, one variable), the body (1,024) or the footer (60, no variable).
    * Variables are `{{1}}`, `{{2}}`, … or `{{first_name}}`, in all parts alike. A body neither begins nor ends with one.
@@ -3645,6 +3656,14 @@ export type TemplateDeletion = {
 export type TemplateDeletionResponse = {
   data: TemplateDeletion
   request_id: RequestId
+}
+
+/** The changes of a template. Omitted fields keep their values. Name and language cannot be changed. */
+export type TemplateUpdate = {
+  /** The new category. An approved template keeps its own. */
+  category?: TemplateCategory
+  /** All parts of the new version, at most one of each type. The body is required. */
+  components?: TemplateComponentCreate[]
 }
 
 /** The ids of the resource of an event. */
@@ -3916,6 +3935,7 @@ export interface components {
     TemplateSyncResultResponse: TemplateSyncResultResponse
     TemplateDeletion: TemplateDeletion
     TemplateDeletionResponse: TemplateDeletionResponse
+    TemplateUpdate: TemplateUpdate
     ThinObject: ThinObject
   }
 }
@@ -5925,6 +5945,39 @@ export interface operations {
       502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  updateTemplate: {
+    parameters: {
+      query?: {
+        /** The language, exactly as in the template. Required if the name has several. */
+        language?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The name of the template. */
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': TemplateUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': TemplateResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
 }
 
 export interface paths {
@@ -7083,8 +7136,8 @@ export interface paths {
      * checked against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a
      * 400 `invalid_field_value` with its reason. If a template has the same name and language, the response is 409
      * `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send
-     * the request again: a template that the provider has created from it meanwhile is returned. Headers with an image,
-     * a video or a document cannot be created yet.
+     * the request again: a template that the provider has created from it meanwhile is returned. The example file of a
+     * header is passed on to the provider first, which can take a minute for a large one.
      */
     post: operations['createTemplate']
     delete?: never
@@ -7146,7 +7199,18 @@ export interface paths {
     delete: operations['deleteTemplate']
     options?: never
     head?: never
-    patch?: never
+    /**
+     * Update a template
+     *
+     * Edits a template at the upstream provider, which then reviews it again; the response shows it as the provider has
+     * it, usually `pending`. `template.updated` reports the change, and later the decision. `components` replace all
+     * parts, and are checked like those of a new template. The provider edits only approved, rejected and paused
+     * templates; an approved one keeps its category, and can be edited once in 24 hours and ten times in 30 days. What
+     * it refuses is a 400 `invalid_field_value` with its reason. If the provider does not respond, the response is 502
+     * `channel_upstream_error`; send the request again: an edit that the provider has made meanwhile is returned. Other
+     * accounts of the same business account have the change after their next sync.
+     */
+    patch: operations['updateTemplate']
     trace?: never
   }
 }

@@ -87,6 +87,7 @@ export interface Routes {
   readonly syncTemplates: typeof templatesRoutes.syncTemplates
   readonly getTemplate: typeof templatesRoutes.getTemplate
   readonly deleteTemplate: typeof templatesRoutes.deleteTemplate
+  readonly updateTemplate: typeof templatesRoutes.updateTemplate
 }
 
 export type OperationId = keyof Routes

@@ -90,6 +90,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   syncTemplates: templatesRoutes.syncTemplates,
   getTemplate: templatesRoutes.getTemplate,
   deleteTemplate: templatesRoutes.deleteTemplate,
+  updateTemplate: templatesRoutes.updateTemplate,
 })
 
 /** The argument of `getOpenAPI31Document`. */
@@ -221,7 +222,7 @@ const components = [
   'AccountProfile', 'AccountProfileResponse', 'AccountProfileUpdate', 'TemplateList', 'TemplateNamedExample',
   'TemplateComponentExample', 'TemplateSupportedApp', 'TemplateButtonCreate', 'TemplateComponentCreate',
   'TemplateCreate', 'TemplateResponse', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion',
-  'TemplateDeletionResponse',
+  'TemplateDeletionResponse', 'TemplateUpdate',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

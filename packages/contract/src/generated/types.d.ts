@@ -3593,8 +3593,16 @@ export interface TemplateNamedExample {
   example: string
 }
 
-/** An example for each variable of a text, for the provider's review. Required if the text has variables. */
+/**
+ * Examples for the provider's review: one for each variable of a text, and a file for a header with an image, a video
+ * or a document. Required for these, and only for these.
+ */
 export interface TemplateComponentExample {
+  /**
+   * The id of a file of the account, such as one that was uploaded: `image/jpeg` or `image/png`, `video/mp4`, or
+   * `application/pdf`. The template shows it as `header_handle`.
+   */
+  media_id?: string | undefined
   /** The example for `{{1}}` of a header. */
   header_text?: readonly string[] | undefined
   /** The examples for `{{1}}`, `{{2}}`, … of a body, in order, in a list of their own. */
@@ -3648,8 +3656,11 @@ export interface TemplateButtonCreate {
 export interface TemplateComponentCreate {
   /** Which part. */
   type: 'HEADER' | 'BODY' | 'FOOTER' | 'BUTTONS'
-  /** What the header shows. Required in the header, and only there. */
-  format?: 'TEXT' | 'LOCATION' | undefined
+  /**
+   * What the header shows. Required in the header, and only there. An image, a video or a document is chosen when the
+   * template is sent; `example.media_id` is one for the provider's review.
+   */
+  format?: 'TEXT' | 'LOCATION' | 'IMAGE' | 'VIDEO' | 'DOCUMENT' | undefined
   /**
    * The text of a text header (up to 60 characters, one variable), the body (1,024) or the footer (60, no variable).
    * Variables are `{{1}}`, `{{2}}`, … or `{{first_name}}`, in all parts alike. A body neither begins nor ends with one.
@@ -3716,6 +3727,14 @@ export interface TemplateDeletion {
 export interface TemplateDeletionResponse {
   data: TemplateDeletion
   request_id: RequestId
+}
+
+/** The changes of a template. Omitted fields keep their values. Name and language cannot be changed. */
+export interface TemplateUpdate {
+  /** The new category. An approved template keeps its own. */
+  category?: TemplateCategory | undefined
+  /** All parts of the new version, at most one of each type. The body is required. */
+  components?: readonly TemplateComponentCreate[] | undefined
 }
 
 /** The ids of the resource of an event. */

@@ -1970,6 +1970,23 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_templates_to_update: {
+      id: string
+      name: string
+      language: string
+      status: 'pending' | 'approved' | 'rejected'
+      provider_status: string
+      status_reason: TemplateStatusReason | null
+      quality: TemplateQuality | null
+      category_change: TemplateCategoryChange | null
+      category: 'MARKETING' | 'UTILITY' | 'AUTHENTICATION' | null
+      content: string
+      variables: string[]
+      components: Template['components']
+      provider_template_id: string | null
+      created_at: string
+      updated_at: string
+    }
     find_token_of_account: { sealed: Buffer; key_id: string }
     find_unknown_labels_of_webhook: { id: string | null }
     find_unsettled_event: { id: string }

@@ -670,7 +670,7 @@ export interface TemplateReportRow {
   organization_id: string
   phone_number_id: string
   provider_template_id: string
-  field: 'status' | 'category' | 'quality'
+  field: 'status' | 'category' | 'quality' | 'content'
   facts: unknown
   reported_at: string
 }

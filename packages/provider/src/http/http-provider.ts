@@ -67,6 +67,9 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const url = at([wabaId, 'message_templates'])
       return call({ method: 'POST', url, token, body: template, timeoutMs }, createdTemplate)
     },
+    updateTemplate({ token }, id, edit) {
+      return call({ method: 'POST', url: at([id]), token, body: edit, timeoutMs }, success)
+    },
     deleteTemplate({ wabaId, token }, { name, id }) {
       const url = at([wabaId, 'message_templates'], { name, ...(id !== undefined && { hsm_id: id }) })
       return call({ method: 'DELETE', url, token, timeoutMs }, success)

@@ -55,6 +55,15 @@ export interface NewTemplate {
   readonly components: readonly object[]
 }
 
+/** The changes of a template. Omitted fields keep their values. */
+export interface TemplateEdit {
+  readonly category?: string | undefined
+  /** With `components`. */
+  readonly parameter_format?: NewTemplate['parameter_format'] | undefined
+  /** All parts of the new version, in the provider's format. */
+  readonly components?: readonly object[] | undefined
+}
+
 /** What the provider says of a template that it has created. */
 export interface CreatedTemplate {
   readonly id: string

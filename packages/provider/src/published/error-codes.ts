@@ -3,7 +3,7 @@ import { rowsOf } from './rows.ts'
 const inDocument = rowsOf('error_code', 'document')
 const inReference = rowsOf('error_code', 'reference')
 
-const noTemplates = 'No message fails with it. Who creates a template gets its explanation.'
+const noTemplates = 'No message fails with it. Who creates or edits a template gets its explanation.'
 const noMigration = 'Numbers are moved at the provider.'
 const noInsights = 'Analytics of templates are not used.'
 const noMarketingApi = 'The marketing API is not used.'

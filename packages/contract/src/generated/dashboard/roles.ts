@@ -108,5 +108,6 @@ export const rolesOfPublicOperations = {
   createTemplate: 'member',
   syncTemplates: 'member',
   getTemplate: 'read_only',
+  updateTemplate: 'member',
   deleteTemplate: 'member',
 } as const satisfies Record<string, Role>

@@ -176,6 +176,7 @@ export const documentConfig = {
     syncTemplates: 'member',
     createTemplate: 'member',
     getTemplate: 'read_only',
+    updateTemplate: 'member',
     deleteTemplate: 'member',
   },
 }

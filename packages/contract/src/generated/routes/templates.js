@@ -25,6 +25,7 @@ import {
   TemplateResponse,
   TemplateStatus,
   TemplateSyncResultResponse,
+  TemplateUpdate,
 } from '../schemas/templates.js'
 
 /**
@@ -73,8 +74,8 @@ export const listTemplates = createRoute({
  * against its limits; `param` names the part, such as `components[0].text`. What the provider refuses is a 400
  * `invalid_field_value` with its reason. If a template has the same name and language, the response is 409
  * `template_already_exists`. If the provider does not respond, the response is 502 `channel_upstream_error`; send the
- * request again: a template that the provider has created from it meanwhile is returned. Headers with an image, a video
- * or a document cannot be created yet.
+ * request again: a template that the provider has created from it meanwhile is returned. The example file of a header
+ * is passed on to the provider first, which can take a minute for a large one.
  */
 export const createTemplate = createRoute({
   operationId: 'createTemplate',
@@ -221,6 +222,52 @@ export const deleteTemplate = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
+  },
+})
+
+/**
+ * Edits a template at the upstream provider, which then reviews it again; the response shows it as the provider has it,
+ * usually `pending`. `template.updated` reports the change, and later the decision. `components` replace all parts, and
+ * are checked like those of a new template. The provider edits only approved, rejected and paused templates; an
+ * approved one keeps its category, and can be edited once in 24 hours and ten times in 30 days. What it refuses is a
+ * 400 `invalid_field_value` with its reason. If the provider does not respond, the response is 502
+ * `channel_upstream_error`; send the request again: an edit that the provider has made meanwhile is returned. Other
+ * accounts of the same business account have the change after their next sync.
+ */
+export const updateTemplate = createRoute({
+  operationId: 'updateTemplate',
+  method: 'patch',
+  path: '/v1/{phone_number_id}/templates/{name}',
+  tags: ['templates'],
+  summary: 'Update a template',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({
+      phone_number_id: PhoneNumberId,
+      /** The name of the template. */
+      name: text({ min: 1, max: 512 }),
+    }),
+    query: z.strictObject({
+      /** The language, exactly as in the template. Required if the name has several. */
+      language: text({ min: 2, max: 15 }).optional(),
+    }),
+    body: json(TemplateUpdate),
+  },
+  responses: {
+    200: reply(TemplateResponse, {
+      description: 'The updated template.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,

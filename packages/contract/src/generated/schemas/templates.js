@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { integer, orNull, text } from '@channel/codegen/zod'
+import { fields, integer, orNull, text } from '@channel/codegen/zod'
 import { AccountReference, Timestamp, listOf, responseOf } from './shared.js'
 
 /**
@@ -102,8 +102,16 @@ export const TemplateNamedExample = z.strictObject({
   example: text({ min: 1, max: 1024 }),
 }).openapi('TemplateNamedExample')
 
-/** An example for each variable of a text, for the provider's review. Required if the text has variables. */
+/**
+ * Examples for the provider's review: one for each variable of a text, and a file for a header with an image, a video
+ * or a document. Required for these, and only for these.
+ */
 export const TemplateComponentExample = z.strictObject({
+  /**
+   * The id of a file of the account, such as one that was uploaded: `image/jpeg` or `image/png`, `video/mp4`, or
+   * `application/pdf`. The template shows it as `header_handle`.
+   */
+  media_id: text({ min: 1, max: 64 }).optional(),
   /** The example for `{{1}}` of a header. */
   header_text: z.array(text({ min: 1, max: 1024 })).min(1).max(1).optional(),
   /** The examples for `{{1}}`, `{{2}}`, … of a body, in order, in a list of their own. */
@@ -157,8 +165,11 @@ export const TemplateButtonCreate = z.strictObject({
 export const TemplateComponentCreate = z.strictObject({
   /** Which part. */
   type: z.enum(['HEADER', 'BODY', 'FOOTER', 'BUTTONS']),
-  /** What the header shows. Required in the header, and only there. */
-  format: z.enum(['TEXT', 'LOCATION']).optional(),
+  /**
+   * What the header shows. Required in the header, and only there. An image, a video or a document is chosen when the
+   * template is sent; `example.media_id` is one for the provider's review.
+   */
+  format: z.enum(['TEXT', 'LOCATION', 'IMAGE', 'VIDEO', 'DOCUMENT']).optional(),
   /**
    * The text of a text header (up to 60 characters, one variable), the body (1,024) or the footer (60, no variable).
    * Variables are `{{1}}`, `{{2}}`, … or `{{first_name}}`, in all parts alike. A body neither begins nor ends with one.
@@ -217,3 +228,11 @@ export const TemplateDeletion = z.looseObject({
 
 /** The template that was deleted. */
 export const TemplateDeletionResponse = responseOf(TemplateDeletion).openapi('TemplateDeletionResponse')
+
+/** The changes of a template. Omitted fields keep their values. Name and language cannot be changed. */
+export const TemplateUpdate = fields({
+  /** The new category. An approved template keeps its own. */
+  category: TemplateCategory.optional(),
+  /** All parts of the new version, at most one of each type. The body is required. */
+  components: z.array(TemplateComponentCreate).min(1).max(4).optional(),
+}, { rest: z.never(), min: 1 }).openapi('TemplateUpdate')

@@ -634,6 +634,21 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     }
     return (tx) => core.createTemplate(tx, scope, { params: { phone_number_id } }, { template, existed: false })
   }),
+  updateTemplate: records('template.updated').with(async ({ scope, account, phone_number_id }) => {
+    const { name, language, provider_template_id } = await aTemplate(database, account)
+    const [clock] = await database.query<{ now: string }>(now)
+    const components = [{ type: 'BODY', text: 'All is ready.' }]
+    const edited = {
+      id: provider_template_id ?? '',
+      name,
+      language,
+      category: 'UTILITY',
+      status: 'PENDING',
+      components,
+    }
+    const updated = { template: edited, former_status: 'APPROVED', called_at: clock!.now }
+    return (tx) => core.updateTemplate(tx, scope, { params: { phone_number_id, name } }, updated)
+  }),
   deleteTemplate: records('template.deleted').with(async ({ scope, account }) => {
     const { name } = await aTemplate(database, account)
     const { phone_number_id } = account

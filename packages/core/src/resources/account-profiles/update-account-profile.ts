@@ -3,8 +3,13 @@ import type { Database } from '@channel/db'
 import { maxUploadBytes, type ProfileChange, type Provider } from '@channel/provider'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { callAtProvider, findAccountAtProvider, refusedField } from '../accounts/index.ts'
-import { type HandleUpload, uploadForHandle } from '../media/index.ts'
+import {
+  callAtProvider,
+  findAccountAtProvider,
+  type HandleUpload,
+  refusedField,
+  uploadForHandle,
+} from '../accounts/index.ts'
 import { readProfile } from './get-account-profile.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png']

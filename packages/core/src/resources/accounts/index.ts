@@ -33,7 +33,7 @@ export { accountNeedsConnection } from './reconnect.ts'
 export { reconnectAccount } from './reconnect-account.ts'
 export { type CalledAccount, recordAuthorization, type TokenVerdict, verdictOf } from './record-authorization.ts'
 export { type HistoryReport, recordHistorySync } from './record-history-sync.ts'
-export { refusedField } from './refused-field.ts'
+export { isRefusal, refusedField } from './refused-field.ts'
 export {
   accountNotFound,
   notVerified,
@@ -44,4 +44,5 @@ export {
 } from './resolve-account.ts'
 export { isAuthorizationRefused } from './restrictions.ts'
 export { setPinAtProvider, updateAccountPin } from './update-account-pin.ts'
+export { type FileForHandle, type HandleUpload, uploadForHandle } from './upload-for-handle.ts'
 export { verifyAccount } from './verify-account.ts'

@@ -14,12 +14,16 @@ export function refusedField(
   fieldOf: (refusal: Refusal, reason: string) => string | undefined,
   action: string,
 ): ApiError {
-  if (failure.kind !== 'refused' || failure.tokenRefused === true || isTemporary(failure.code))
-    return upstreamFailure(failure, action)
+  if (!isRefusal(failure)) return upstreamFailure(failure, action)
   const reason = failure.details ?? failure.message
   const param = fieldOf(failure, reason)
   const message = `The upstream provider refused to ${action} (code ${failure.code}): ${reason}`
   return new ApiError('invalid_field_value', message, param === undefined ? {} : { param })
+}
+
+/** Whether the provider has judged the request, and would judge it likewise again. */
+export function isRefusal(failure: ProviderFailure): failure is Refusal {
+  return failure.kind === 'refused' && failure.tokenRefused !== true && !isTemporary(failure.code)
 }
 
 function isTemporary(code: number): boolean {

@@ -2,10 +2,10 @@ import { type RowOf, statement, type Transaction } from '@channel/db'
 import type { TemplateChange } from '@channel/provider'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
+import { changeTemplate } from './change-template.ts'
 import { categoryFacts, qualityFacts, statusFacts, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
 import { templateColumns } from './template-view.ts'
-import { updateTemplate } from './update-template.ts'
 
 /** A provider's report about a template of a business account. */
 export interface TemplateUpdate {
@@ -66,7 +66,7 @@ export async function applyTemplateUpdate(tx: Transaction, update: TemplateUpdat
     const reference = referenceOf(row)
     if (change.field === 'status' && change.facts.status === 'DELETED')
       await removeTemplate(tx, row.organization_id, row.id, reference)
-    else await updateTemplate(tx, row.organization_id, reference, row, { ...row, ...factsOf(change, row, update) })
+    else await changeTemplate(tx, row.organization_id, reference, row, { ...row, ...factsOf(change, row, update) })
   }
 }
 

@@ -23,6 +23,7 @@ const header = (text: string, example?: Component['example']): Component => ({
   text,
   ...(example && { example }),
 })
+const file = (example: NonNullable<Component['example']>): Component => ({ type: 'HEADER', format: 'IMAGE', example })
 const buttons = (...each: Button[]): Component => ({ type: 'BUTTONS', buttons: each })
 const reply: Button = { type: 'QUICK_REPLY', text: 'Yes' }
 const url: Button = { type: 'URL', text: 'Show', url: 'https://example.com/' }
@@ -48,6 +49,10 @@ it.each<[string, Components]>([
   ['components[0].format', [{ ...hello, format: 'TEXT' }]],
   ['components[0].format', [{ type: 'HEADER', text: 'Hi' }, hello]],
   ['components[0].text', [{ type: 'HEADER', format: 'LOCATION', text: 'Hi' }, hello]],
+  ['components[0].text', [{ type: 'HEADER', format: 'IMAGE', text: 'Hi' }, hello]],
+  ['components[0].example.media_id', [{ type: 'HEADER', format: 'VIDEO' }, hello]],
+  ['components[0].example.header_text', [file({ media_id: 'med_1', header_text: ['x'] }), hello]],
+  ['components[1].example.media_id', [header('Hi'), { ...hello, example: { media_id: 'med_1' } }]],
   ['components[0].text', [{ type: 'BODY' }]],
   ['components[0].text', [header('x'.repeat(61)), hello]],
   ['components[0].text', [header('One\ntwo'), hello]],
@@ -100,6 +105,7 @@ it.each<[string, Components]>([
 it('says whether variables have numbers or names', () => {
   const formatOf = (...components: Components) => checkNewTemplate({ category: 'UTILITY', components })
   expect(formatOf(hello)).toBe('POSITIONAL')
+  expect(formatOf(file({ media_id: 'med_1' }), hello)).toBe('POSITIONAL')
   expect(formatOf(numbered('Hello {{1}}, {{2}} and {{1}}!', 'x', 'y'))).toBe('POSITIONAL')
   expect(formatOf(named('Hello {{first_name}}!', 'first_name'), buttons(url, call, reply))).toBe('NAMED')
 })

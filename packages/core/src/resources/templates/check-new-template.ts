@@ -4,8 +4,12 @@ import { checkButtons } from './check-buttons.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkText, type Variables } from './check-text.ts'
 
-type Input = Pick<CreateTemplateInput['body'], 'category' | 'components'>
-type Component = Input['components'][number]
+interface Input {
+  /** Null if it is unknown. */
+  readonly category: CreateTemplateInput['body']['category'] | null
+  readonly components: readonly Component[]
+}
+type Component = CreateTemplateInput['body']['components'][number]
 
 const fieldsOf = {
   HEADER: ['format', 'text', 'example'],
@@ -15,7 +19,7 @@ const fieldsOf = {
 } as const satisfies Record<Component['type'], readonly (keyof Component)[]>
 
 /**
- * Checks a template against the limits of the provider, as far as the contract does not.
+ * Checks a new template, or a new version, against the limits of the provider, as far as the contract does not.
  *
  * @returns whether its variables have numbers or names
  * @throws ApiError `invalid_field_value`, with the path of the part
@@ -72,15 +76,25 @@ function checkPart(component: Component, path: string): Variables | undefined {
     return undefined
   }
   if (type === 'HEADER' && format === undefined) throw invalidField(`${path}.format`, 'The HEADER needs a `format`.')
-  if (format === 'LOCATION') {
-    for (const field of ['text', 'example'] as const) {
-      if (component[field] !== undefined)
-        throw invalidField(`${path}.${field}`, `A HEADER with a location takes no \`${field}\`.`)
-    }
+  if (format !== undefined && format !== 'TEXT') {
+    checkHeaderWithoutText(component, path)
     return undefined
   }
   if (text === undefined) throw invalidField(`${path}.text`, `The ${type} needs a \`text\`.`)
   const variables = checkText(type, text, `${path}.text`)
   checkExamples(component, variables, path)
   return variables
+}
+
+/** A location has no example, a file has nothing else. */
+function checkHeaderWithoutText({ format, text, example }: Component, path: string): void {
+  if (text !== undefined) throw invalidField(`${path}.text`, `A HEADER with the format ${format} takes no \`text\`.`)
+  if (format === 'LOCATION') {
+    if (example !== undefined) throw invalidField(`${path}.example`, 'A HEADER with a location takes no `example`.')
+    return
+  }
+  if (example?.media_id === undefined)
+    throw invalidField(`${path}.example.media_id`, 'The HEADER needs an example file.')
+  const other = Object.keys(example).find((key) => key !== 'media_id')
+  if (other !== undefined) throw invalidField(`${path}.example.${other}`, `The HEADER takes no \`${other}\`.`)
 }

@@ -1,12 +1,14 @@
 import type { CreateTemplateInput } from '@channel/contract/types'
 import { type Database, statement } from '@channel/db'
-import type { NewTemplate, Provider, ProviderTemplate } from '@channel/provider'
+import type { NewTemplate, ProviderTemplate } from '@channel/provider'
 import { requireActive } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type AccountAtProvider, callAtProvider, findAccountAtProvider, upstreamFailure } from '../accounts/index.ts'
 import { checkNewTemplate } from './check-new-template.ts'
+import { hasParts } from './has-parts.ts'
+import { hasFile, providerComponents, type TemplateContext } from './provider-components.ts'
 import { isDuplicate, refusedTemplate } from './refused-template.ts'
 
 /** A template that the provider has. */
@@ -27,34 +29,37 @@ const findByName = statement(
  * transaction did not commit, or its response was lost, the provider's template is returned.
  *
  * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path; `subscription_inactive`;
- *   `invalid_field_value` if a part is not within the provider's limits, or the provider refuses it; `template_already_exists`;
- *   `channel_upstream_error` if the call to the provider fails
+ *   `invalid_field_value` if a part is not within the provider's limits, or the provider refuses it; `media_not_found`;
+ *   `template_already_exists`; `channel_upstream_error` if a call to the provider fails
  */
 export async function createTemplateAtProvider(
   database: Database,
   scope: Scope,
   { params, body }: Pick<CreateTemplateInput, 'params' | 'body'>,
-  { provider }: { readonly provider: Provider },
+  context: TemplateContext,
 ): Promise<CreatedAtProvider> {
+  const { provider } = context
   const account = await findAccountAtProvider(database, scope, params.phone_number_id)
   requireActive(account)
   const { name, language, category, components, ...rest } = body
   noOtherFields(rest)
   const parameter_format = checkNewTemplate(body)
-  const template = { name, language, category, parameter_format, components: components.map(withPlainCode) }
   const existing = await database.query(findByName, [scope.organizationId, account.phone_number_id, name, language])
-  if (existing.length > 0) throw alreadyExists(account, template)
+  if (existing.length > 0) throw alreadyExists(account, body)
+  const parts = await providerComponents(database, scope, account, components, context)
+  const template = { name, language, category, parameter_format, components: parts }
 
   const outcome = await callAtProvider(database, scope, account, (called) => provider.createTemplate(called, template))
   if (outcome.ok) {
     const created = { ...template, ...outcome.value, category: outcome.value.category ?? category }
-    // The provider writes the texts of one-time passwords. If they cannot be read now, the next sync adds them.
-    const written = category === 'AUTHENTICATION' ? await findAtProvider() : undefined
+    // The provider writes the texts of one-time passwords, and gives files a URL. If they cannot be read now, the next sync adds them.
+    const isCompleted = category === 'AUTHENTICATION' || hasFile(components)
+    const written = isCompleted ? await findAtProvider() : undefined
     return { template: written ?? created, existed: false }
   }
   if (!isDuplicate(outcome.failure)) throw refusedTemplate(outcome.failure, 'components', 'create the template')
   const found = await findAtProvider(true)
-  if (found === undefined || !isSame(found, template)) throw alreadyExists(account, template)
+  if (found?.category !== category || !hasParts(found, template.components)) throw alreadyExists(account, template)
   return { template: found, existed: true }
 
   async function findAtProvider(isRequired = false): Promise<ProviderTemplate | undefined> {
@@ -71,30 +76,4 @@ export function alreadyExists(
 ): ApiError {
   const message = `There is already a template ${name} in ${language} on account ${phone_number_id}.`
   return new ApiError('template_already_exists', message, { param: 'name' })
-}
-
-type Component = CreateTemplateInput['body']['components'][number]
-
-/** The provider takes the example of a code to copy as a text, not as a list. */
-function withPlainCode(component: Component): object {
-  if (component.buttons === undefined) return component
-  const buttons = component.buttons.map((button) =>
-    button.type === 'COPY_CODE' ? { ...button, example: button.example?.[0] } : button,
-  )
-  return { ...component, buttons }
-}
-
-/** Whether the provider's template is the requested one. The provider adds fields, and writes the texts of one-time passwords. */
-function isSame(found: ProviderTemplate, template: NewTemplate): boolean {
-  if (found.category !== template.category || found.components.length !== template.components.length) return false
-  return template.components.every((part, index) => includes(found.components[index], part))
-}
-
-/** Whether a value has everything that the other one has. */
-function includes(value: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return value === wanted
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(wanted).every(
-    ([name, inner]) => name === 'example' || includes((value as Record<string, unknown>)[name], inner),
-  )
 }

@@ -14,6 +14,8 @@ import { deleteTemplate } from './delete-template.ts'
 import { fetchTemplates } from './fetch-templates.ts'
 import { listTemplates } from './list-templates.ts'
 import { syncTemplates } from './sync-templates.ts'
+import { updateTemplateAtProvider } from './update-at-provider.ts'
+import { updateTemplate } from './update-template.ts'
 
 const database = await sharedDatabase()
 let simulator: Simulator
@@ -44,7 +46,9 @@ const hello: CreateTemplateInput['body'] = {
 }
 const deletion = () => ({ params: { ...pathOf().params, name: 'hello' }, query: {} })
 
-const callProvider = () => createTemplateAtProvider(database, tenant.scope, { ...pathOf(), body: hello }, { provider })
+const mediaStore = { open: async () => undefined }
+const callProvider = () =>
+  createTemplateAtProvider(database, tenant.scope, { ...pathOf(), body: hello }, { provider, mediaStore })
 const store = (created: Awaited<ReturnType<typeof callProvider>>) =>
   database.transaction((tx) => createTemplate(tx, tenant.scope, pathOf(), created))
 const fetchNow = () => fetchTemplates(database, tenant.scope, pathOf(), { provider })
@@ -102,6 +106,59 @@ describe('createTemplate', () => {
     simulator.setTemplates(waba_id, [])
     await applyListing(await fetchNow())
     expect(await all()).toEqual([])
+  })
+})
+
+describe('updateTemplate', () => {
+  const components = [{ type: 'BODY' as const, text: 'Welcome!' }]
+  const target = () => ({ params: { ...pathOf().params, name: 'hello' }, query: {} })
+  const edit = () =>
+    updateTemplateAtProvider(database, tenant.scope, { ...target(), body: { components } }, { provider, mediaStore })
+  const storeEdit = (edited: Awaited<ReturnType<typeof edit>>) =>
+    database.transaction((tx) => updateTemplate(tx, tenant.scope, target(), edited))
+  /** The provider decides, and reports it in this second. */
+  const decide = async (status: string) => {
+    simulator.changeTemplate(waba_id, 'hello', 'en_US', { status })
+    const [found] = await all()
+    const template = { id: found?.provider_template_id ?? '', name: 'hello', language: 'en_US' }
+    const update = { waba_id, template, change: { field: 'status', facts: { status } } as const }
+    const reported_at = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString()
+    await database.transaction((tx) => applyTemplateUpdate(tx, { ...update, reported_at }))
+  }
+
+  it('is not undone by a report of the same second from before it', async () => {
+    await store(await callProvider())
+    await decide('APPROVED')
+    expect(await all()).toMatchObject([{ status: 'approved' }])
+    expect(await storeEdit(await edit())).toMatchObject({ status: 'pending', content: 'Welcome!' })
+  })
+
+  it('keeps the decision that was reported before the commit', async () => {
+    await store(await callProvider())
+    await decide('APPROVED')
+    const edited = await edit()
+    await decide('REJECTED')
+    expect(await storeEdit(edited)).toMatchObject({ status: 'rejected', content: 'Welcome!' })
+  })
+
+  it('is not undone by a listing that began before it', async () => {
+    await store(await callProvider())
+    await decide('REJECTED')
+    const older = await fetchNow()
+    const updated = await storeEdit(await edit())
+    await applyListing(older)
+    expect(await all()).toEqual([updated])
+    await applyListing(await fetchNow())
+    expect(await all()).toEqual([updated])
+    expect(await eventTypes()).toEqual(['template.created', 'template.updated', 'template.updated'])
+  })
+
+  it('fails if the template was deleted meanwhile', async () => {
+    await store(await callProvider())
+    await decide('APPROVED')
+    const edited = await edit()
+    await database.transaction((tx) => deleteTemplate(tx, tenant.scope, deletion()))
+    await expectApiError(storeEdit(edited), 'resource_not_found', 'name')
   })
 })
 

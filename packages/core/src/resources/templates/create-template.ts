@@ -1,19 +1,14 @@
 import type { CreateTemplateInput, Template } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import type { Transaction } from '@channel/db'
+import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
+import { changeTemplate } from './change-template.ts'
 import { alreadyExists, type CreatedAtProvider } from './create-at-provider.ts'
 import { insertTemplate } from './insert-template.ts'
-import { lockTemplates, lockTemplatesOfName } from './lock-listing.ts'
+import { findReportsOfTemplate, lockTemplates, lockTemplatesOfName } from './lock-listing.ts'
 import { parseTemplate } from './parse-template.ts'
 import { templateView } from './template-view.ts'
-import { updateTemplate } from './update-template.ts'
-
-const findReports = statement(
-  'find_reports_of_template',
-  `SELECT facts FROM template_reports
-   WHERE organization_id = $1 AND phone_number_id = $2 AND provider_template_id = $3`,
-)
 
 /**
  * Stores a template that {@link createTemplateAtProvider} has created. Records `template.created`. What the provider has reported
@@ -35,12 +30,12 @@ export async function createTemplate(
   const key = [organizationId, phone_number_id, template.name, template.language]
   const [row] = await tx.query(lockTemplatesOfName, key)
   if (row !== undefined && existed) throw alreadyExists(params, template)
-  const reports = await tx.query(findReports, [organizationId, phone_number_id, template.id])
+  const reports = await tx.query(findReportsOfTemplate, [organizationId, phone_number_id, template.id])
   const reported = Object.assign({ ...template }, ...reports.map(({ facts }) => facts))
-  const facts = parseTemplate(reported, { row, listedAt: scope.now().toISOString() })
+  const facts = parseTemplate(reported, { row, listedAt: toTimestamp(scope.now().toISOString()) })
   if (row === undefined) return insertTemplate(tx, organizationId, account, facts)
   // A sync has listed it since it was created.
-  await updateTemplate(tx, organizationId, account, row, facts)
+  await changeTemplate(tx, organizationId, account, row, facts)
   const [updated] = await tx.query(lockTemplatesOfName, key)
   return templateView(updated!, account)
 }

@@ -3,8 +3,8 @@ import { type Database, statement } from '@channel/db'
 import type { Outcome, Provider, ProviderAccount } from '@channel/provider'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { callAtProvider, findAccountAtProvider } from '../accounts/index.ts'
-import { isUnknown, refusedTemplate } from './refused-template.ts'
+import { callAtProvider, findAccountAtProvider, isRefusal } from '../accounts/index.ts'
+import { refusedTemplate } from './refused-template.ts'
 
 const findTemplates = statement(
   'find_templates_to_delete',
@@ -36,8 +36,13 @@ export async function deleteTemplateAtProvider(
   const outcome = await callAtProvider(database, scope, account, (called) =>
     language === undefined ? provider.deleteTemplate(called, { name }) : deleteLanguage(called, language),
   )
-  if (outcome.ok || isUnknown(outcome.failure)) return
+  if (outcome.ok || (isRefusal(outcome.failure) && (await isGone()))) return
   throw refusedTemplate(outcome.failure, 'name', 'delete the template')
+
+  async function isGone(): Promise<boolean> {
+    const listed = await callAtProvider(database, scope, account, (called) => provider.findTemplates(called, name))
+    return listed.ok && !listed.value.some((each) => language === undefined || each.language === language)
+  }
 
   /** Without an id the provider would delete all languages. */
   async function deleteLanguage(called: ProviderAccount, deleted: string): Promise<Outcome<void>> {

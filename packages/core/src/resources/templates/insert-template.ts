@@ -2,9 +2,9 @@ import type { AccountReference, Template } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { recordChange } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
+import { changeable, changeableValues } from './change-template.ts'
 import type { TemplateFacts } from './parse-template.ts'
 import { templateView } from './template-view.ts'
-import { changeable, changeableValues } from './update-template.ts'
 
 const insertStatement = statement(
   'create_template',

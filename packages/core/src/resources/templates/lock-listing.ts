@@ -21,3 +21,10 @@ export const lockTemplatesOfName = statement(
    WHERE organization_id = $1 AND phone_number_id = $2 AND name = $3 AND ($4::text IS NULL OR language = $4)
    ORDER BY id FOR UPDATE`,
 )
+
+/** What the provider has reported about a template: `$1` to `$3` are organization, account and the provider's id. */
+export const findReportsOfTemplate = statement(
+  'find_reports_of_template',
+  `SELECT facts FROM template_reports
+   WHERE organization_id = $1 AND phone_number_id = $2 AND provider_template_id = $3`,
+)

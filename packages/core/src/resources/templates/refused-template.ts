@@ -5,20 +5,14 @@ import { refusedField } from '../accounts/index.ts'
 // Subcodes of the provider's code 100, or codes.
 const alreadyExists = 2388024
 const isBeingDeleted = 2388023
-const unknownTemplate = 2593002
 
 /** Whether the provider has a template with this name and language already. */
 export function isDuplicate(failure: ProviderFailure): boolean {
   return has(failure, alreadyExists)
 }
 
-/** Whether the provider has no such template. */
-export function isUnknown(failure: ProviderFailure): boolean {
-  return has(failure, unknownTemplate)
-}
-
 /**
- * The error for a template that the provider did not create or delete, see {@link refusedField}.
+ * The error for a template that the provider did not create, update or delete, see {@link refusedField}.
  *
  * @param param the field that the provider judged
  */

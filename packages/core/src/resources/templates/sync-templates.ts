@@ -3,12 +3,12 @@ import { statement, type Transaction } from '@channel/db'
 import type { ProviderTemplate } from '@channel/provider'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { resolveAccount } from '../accounts/index.ts'
+import { changeTemplate } from './change-template.ts'
 import type { FetchedTemplates } from './fetch-templates.ts'
 import { insertTemplate } from './insert-template.ts'
 import { parseTemplate, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
 import { type TemplateRow, templateColumns } from './template-view.ts'
-import { updateTemplate } from './update-template.ts'
 
 // The lock on the account's row serializes its syncs. A sync with an older listing than the last one gets no row and changes
 // nothing.
@@ -69,7 +69,7 @@ export async function syncTemplates(
   }
   // Concurrent statements share round trips.
   const [updated] = await Promise.all([
-    Promise.all(listed.map(([row, facts]) => updateTemplate(tx, scope.organizationId, account, row, facts))),
+    Promise.all(listed.map(([row, facts]) => changeTemplate(tx, scope.organizationId, account, row, facts))),
     ...created.map((facts) => insertTemplate(tx, scope.organizationId, account, facts)),
     // A template that was created since the listing began may be missing in it.
     ...gone

@@ -1,53 +1,61 @@
-import type { AccountReference } from '@channel/contract/types'
+import type { Template, UpdateTemplateInput } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { laterThan } from '../../mechanisms/clock/index.ts'
-import { recordChange } from '../../mechanisms/events/index.ts'
-import { previousAttributes } from '../../mechanisms/fields/index.ts'
-import type { TemplateFacts } from './parse-template.ts'
-import { type TemplateRow, templateView } from './template-view.ts'
+import type { Scope } from '../../mechanisms/scope/index.ts'
+import { resolveAccount } from '../accounts/index.ts'
+import { changeTemplate } from './change-template.ts'
+import { findReportsOfTemplate, lockTemplates, lockTemplatesOfName } from './lock-listing.ts'
+import { parseTemplate } from './parse-template.ts'
+import { templateView } from './template-view.ts'
+import { templateNotFound, type UpdatedAtProvider } from './update-at-provider.ts'
 
-/** The columns that the provider changes, in the order of {@link changeableValues}. */
-export const changeable = [
-  'status',
-  'provider_status',
-  'status_reason',
-  'quality',
-  'category',
-  'category_change',
-  'content',
-  'variables',
-  'components',
-  'provider_template_id',
-] as const
-
-const updateStatement = statement(
-  'update_template',
-  `UPDATE templates SET ${changeable.map((column, index) => `${column} = $${index + 3}`).join(', ')},
-     updated_at = ${laterThan('updated_at')}
-   WHERE organization_id = $1 AND id = $2 RETURNING updated_at`,
+// Reports have whole seconds. One of the same second is later than the edit, unless it reports the status from before.
+const reportStatus = statement(
+  'report_template_status',
+  `INSERT INTO template_reports AS known
+     (organization_id, phone_number_id, provider_template_id, field, facts, reported_at)
+   VALUES ($1, $2, $3, 'status', $4, date_trunc('second', $5::timestamptz))
+   ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
+   DO UPDATE SET facts = excluded.facts, reported_at = excluded.reported_at
+   WHERE known.reported_at < excluded.reported_at OR known.facts ->> 'status' = $6`,
+)
+// A listing that began before the edit may still have the former parts and category.
+const reportContent = statement(
+  'report_template_content',
+  `INSERT INTO template_reports (organization_id, phone_number_id, provider_template_id, field, facts, reported_at)
+   VALUES ($1, $2, $3, $4, $5, clock_timestamp())
+   ON CONFLICT (organization_id, phone_number_id, provider_template_id, field)
+   DO UPDATE SET facts = excluded.facts, reported_at = excluded.reported_at`,
 )
 
-/** The values of {@link changeable} as a statement takes them. */
-export function changeableValues(facts: TemplateFacts): unknown[] {
-  return changeable.map((field) => (field === 'components' ? JSON.stringify(facts.components) : facts[field]))
-}
-
 /**
- * Changes a template and records `template.updated`, if anything differs.
+ * Stores a template that {@link updateTemplateAtProvider} has edited. Records `template.updated`. What the provider has reported about it
+ * meanwhile takes precedence.
  *
- * @returns whether anything differs
+ * @throws ApiError `resource_not_found` or `channel_number_not_verified` for the account of the path; `resource_not_found` if the template
+ *   was deleted meanwhile
  */
 export async function updateTemplate(
   tx: Transaction,
-  organizationId: string,
-  account: AccountReference,
-  row: TemplateRow,
-  facts: TemplateFacts,
-): Promise<boolean> {
-  const previous = previousAttributes(row, facts, changeable)
-  if (Object.keys(previous).length === 0) return false
-  const [times] = await tx.query(updateStatement, [organizationId, row.id, ...changeableValues(facts)])
-  const template = templateView({ ...row, ...facts, ...times! }, account)
-  recordChange(tx, organizationId, 'template.updated', template, previous)
-  return true
+  scope: Scope,
+  { params }: Pick<UpdateTemplateInput, 'params'>,
+  { template, former_status, called_at }: UpdatedAtProvider,
+): Promise<Template> {
+  const { phone_number_id } = params
+  const { organizationId } = scope
+  const account = await resolveAccount(tx, scope, phone_number_id)
+  await lockTemplates(tx, organizationId, phone_number_id)
+  const key = [organizationId, phone_number_id, template.name, template.language]
+  const [row] = await tx.query(lockTemplatesOfName, key)
+  if (row === undefined) throw templateNotFound(params)
+  const { id, status, statusReason = null, components, category } = template
+  const own = [organizationId, phone_number_id, id]
+  tx.enqueue(reportStatus, [...own, JSON.stringify({ status, statusReason }), called_at, former_status])
+  tx.enqueue(reportContent, [...own, 'content', JSON.stringify({ components })])
+  if (category !== row.category) tx.enqueue(reportContent, [...own, 'category', JSON.stringify({ category })])
+  const reports = await tx.query(findReportsOfTemplate, own)
+  const reported = Object.assign({ ...template }, ...reports.map(({ facts }) => facts))
+  const facts = parseTemplate(reported, { row, listedAt: called_at })
+  if (!(await changeTemplate(tx, organizationId, account, row, facts))) return templateView(row, account)
+  const [updated] = await tx.query(lockTemplatesOfName, key)
+  return templateView(updated!, account)
 }

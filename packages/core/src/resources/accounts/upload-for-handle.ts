@@ -4,7 +4,8 @@ import { type Database, statement } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type AccountAtProvider, callAtProvider, refusedField } from '../accounts/index.ts'
+import { type AccountAtProvider, callAtProvider } from './account-at-provider.ts'
+import { refusedField } from './refused-field.ts'
 
 /** What the verb needs of the process. */
 export interface HandleUpload {
