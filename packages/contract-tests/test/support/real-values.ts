@@ -46,7 +46,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createTemplate: { order_ready: newTemplateName },
-  templates: { order_ready: newTemplateName },
+  templates: { order_ready: newTemplateName, order_update: editableTemplate },
   updateTemplate: { order_confirmation: editableTemplate },
   // Others read that of the demo.
   deleteTemplate: { order_confirmation: createdTemplate },
