@@ -17,6 +17,7 @@ export const operationVerbs = [
   'cancel',
   'sync',
   'replay',
+  'recover',
   'bulk',
   'accept',
   'complete',

@@ -6,6 +6,7 @@ import {
   deleteWebhookSubscription,
   getWebhookSubscription,
   listWebhookSubscriptions,
+  recoverWebhookDeliveries,
   sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core/webhook-subscriptions'
@@ -21,6 +22,7 @@ export const webhookSubscriptions = {
   deleteWebhookSubscription: write(deleteWebhookSubscription),
   createWebhookSecret: write(createWebhookSecret, created(secretPath)),
   deleteWebhookSecret: write(deleteWebhookSecret),
+  recoverWebhookDeliveries: write(recoverWebhookDeliveries, accepted),
   sendWebhookTest: write(sendWebhookTest, accepted),
 } satisfies Handlers<'webhook-subscriptions', RequestContext>
 

@@ -195,6 +195,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   deleteWebhookSubscription: ofSubscription,
   createWebhookSecret: async (tenant) => ({ ...(await ofSubscription(tenant)), body: { expire_previous_in_hours: 1 } }),
   sendWebhookTest: ofSubscription,
+  recoverWebhookDeliveries: async (tenant) => ({
+    ...(await ofSubscription(tenant)),
+    body: { since: '2026-11-20T06:00:00Z' },
+  }),
   deleteWebhookSecret: async (tenant) => {
     const { id, secrets } = await tenant.createWebhookSubscription()
     await send('createWebhookSecret', tenant, { params: { id }, body: {} })

@@ -32,6 +32,7 @@ const headersAreSecret = {
 /** Operations whose fields no resource shows, each with the reason. */
 export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
   markConversationRead: { typing: 'It is passed on to the provider. The test of the worker covers it.' },
+  recoverWebhookDeliveries: { since: 'It selects deliveries and is not stored. The test of the operation covers it.' },
   bulkReplayWebhookDeliveries: Object.fromEntries(
     ['subscription_id', 'status', 'event_type', 'created_after', 'created_before'].map((field) => [
       field,

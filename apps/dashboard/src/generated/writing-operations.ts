@@ -37,6 +37,7 @@ export const writingOperations = [
   'createWebhookSubscription',
   'updateWebhookSubscription',
   'deleteWebhookSubscription',
+  'recoverWebhookDeliveries',
   'createWebhookSecret',
   'deleteWebhookSecret',
   'sendWebhookTest',

@@ -822,6 +822,17 @@ export interface WebhookSubscriptionsFacade {
   delete(id: string, options?: FacadeOptions): Promise<Schemas['DeletedWebhookSubscriptionResponse']>
 
   /**
+   * Send the failed deliveries of a webhook subscription again.
+   *
+   * After your receiver was down: sends every event again that it has not accepted since a time, oldest first, up to 1,000 per request. A `dead` delivery is replayed to the current URL; a `failed` one is attempted now instead of later. Call it again until `remaining` is 0. An event is sent once, however often you call it: one that is waiting, or has been delivered since, is skipped, and so are deliveries with an erased payload. If the subscription is disabled, the response is 409 `webhook_subscription_disabled`.
+   *
+   * @param id The id of the webhook subscription.
+   * @example
+   * const result = await channel.webhookSubscriptions.recoverWebhookDeliveries('wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', { since: '2026-11-20T06:00:00Z' })
+   */
+  recoverWebhookDeliveries(id: string, body: Schemas['WebhookRecoveryCreate'], options?: FacadeOptions): Promise<Schemas['WebhookRecoveryResponse']>
+
+  /**
    * Add a secret to a webhook subscription.
    *
    * Creates a new secret and returns it. It is not shown again. Older secrets expire after `expire_previous_in_hours`. Until then, deliveries carry one signature for each secret, so that receivers can switch over without rejecting deliveries. A subscription has at most 10 secrets at a time.
@@ -1017,6 +1028,7 @@ export const facadeOperations = {
     get: 'get /v1/webhook_subscriptions/{id}',
     update: 'patch /v1/webhook_subscriptions/{id} body',
     delete: 'delete /v1/webhook_subscriptions/{id}',
+    recoverWebhookDeliveries: 'post /v1/webhook_subscriptions/{id}/recover body',
     createWebhookSecret: 'post /v1/webhook_subscriptions/{id}/secrets body',
     deleteWebhookSecret: 'delete /v1/webhook_subscriptions/{id}/secrets/{secret_id}',
     sendWebhookTest: 'post /v1/webhook_subscriptions/{id}/test',

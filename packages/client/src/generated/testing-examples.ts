@@ -25,6 +25,7 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
   const webhookSubscription1 = { id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', object: 'webhook_subscription', url: 'https://hooks.example.com/channel', description: 'Shop backend', event_types: ['message.received', 'message.failed'], enabled: true, disabled_reason: null, phone_number_id: '106540352242922', customer_id: null, label_ids: null, message_types: null, direction: null, thin_payload: false, header_names: [], has_basic_auth: false, secrets: secrets1, created_at: '2026-11-03T11:20:41.118204Z', updated_at: '2026-11-03T11:20:41.118204Z' }
   const webhookSubscription2 = { id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', object: 'webhook_subscription', url: 'https://hooks.example.com/channel', description: 'Shop backend', event_types: ['message.received', 'message.failed'], enabled: true, disabled_reason: null, phone_number_id: '106540352242922', customer_id: null, label_ids: null, message_types: null, direction: null, thin_payload: false, header_names: [], has_basic_auth: false, secrets: secrets1, created_at: '2026-11-03T11:20:41.118204Z', updated_at: '2026-11-03T11:20:41.118204Z', secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspoq7Yk' }
   const webhookSubscription3 = { id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', object: 'webhook_subscription', deleted: true }
+  const webhookRecovery1 = { object: 'webhook_recovery', subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', since: '2026-11-20T06:00:00.000000Z', enqueued: 214, remaining: 0 }
   const webhookSecret1 = { id: 'whk_01KAJ6B2D4F6H8K0M2P4R6T8V0', object: 'webhook_secret', secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }
   const webhookSecret2 = { id: 'whk_01KAHZ8W9YB3D5F7H9K1M3P5R7', object: 'webhook_secret', deleted: true }
   const webhookDelivery3 = { id: 'wbd_01KAJ6V3X5Z7B9D1F3H5K7M9P1', object: 'webhook_delivery', subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', event_type: 'webhook.test', event_id: 'evt_01KAJ5QZ8N5V7X9Z1B3D5F7H91', status: 'pending', dead_reason: null, attempt_count: 0, last_attempt_at: null, next_attempt_at: '2026-11-20T10:15:00.302811Z', response_status: null, response_body_snippet: null, duration_ms: null, replayed_from: null, payload_erased_at: null, created_at: '2026-11-20T10:15:00.302811Z' }
@@ -90,6 +91,7 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
     WebhookSubscriptionOfMessages: { data: webhookSubscription1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     WebhookSubscriptionHeld: { data: { id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F', object: 'webhook_subscription', url: 'https://hooks.example.com/channel', description: 'Shop backend', event_types: ['message.received', 'message.failed'], enabled: false, disabled_reason: null, phone_number_id: '106540352242922', customer_id: null, label_ids: null, message_types: null, direction: null, thin_payload: false, header_names: [], has_basic_auth: false, secrets: secrets1, created_at: '2026-11-03T11:20:41.118204Z', updated_at: '2026-11-20T11:02:45.019320Z' }, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     WebhookSubscriptionDeleted: { data: webhookSubscription3, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    WebhookRecoveryComplete: { data: webhookRecovery1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     WebhookSecretCreated: { data: webhookSecret1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     WebhookSecretDeleted: { data: webhookSecret2, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     WebhookTestSent: { data: webhookDelivery3, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
@@ -175,6 +177,7 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
     '#WebhookSubscription': webhookSubscription1,
     '#CreatedWebhookSubscription': webhookSubscription2,
     '#DeletedWebhookSubscription': webhookSubscription3,
+    '#WebhookRecovery': webhookRecovery1,
     '#CreatedWebhookSecret': webhookSecret1,
     '#DeletedWebhookSecret': webhookSecret2,
     '#Usage': usage1,

@@ -101,6 +101,11 @@ export const createdWebhookSubscription = /* @__PURE__ */ resourceFactory<Schema
 export const deletedWebhookSubscription = /* @__PURE__ */ resourceFactory<Schemas['DeletedWebhookSubscription']>('#DeletedWebhookSubscription')
 
 /**
+ * The progress of sending failed deliveries again.
+ */
+export const webhookRecovery = /* @__PURE__ */ resourceFactory<Schemas['WebhookRecovery']>('#WebhookRecovery')
+
+/**
  * A newly created secret, with its text.
  */
 export const createdWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['CreatedWebhookSecret']>('#CreatedWebhookSecret')

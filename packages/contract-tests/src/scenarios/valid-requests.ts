@@ -133,6 +133,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     body: { expire_previous_in_hours: 1 },
   }),
   sendWebhookTest: onSubscription,
+  recoverWebhookDeliveries: async (target) => ({
+    ...(await onSubscription(target)),
+    body: { since: '2026-11-20T06:00:00Z' },
+  }),
   deleteWebhookSecret: async (target) => {
     const { path } = await onSubscription(target)
     const { data } = await target.send<{ id: string }>('createWebhookSecret', { path, body: {} })

@@ -47,6 +47,20 @@ export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenar
     expectEqual(deleted.data, { id: path.id, object: 'webhook_subscription', deleted: true })
   })
 
+  const since = '2026-11-20T06:00:00Z'
+  scenario('sends failed deliveries again', async (target) => {
+    const path = { id: (await givenSubscription(target)).id }
+    const { data } = await target.send('recoverWebhookDeliveries', { path, body: { since } })
+    expectMatch(data, { object: 'webhook_recovery', since: /^2026-11-20T06:00:00\.000000Z$/ })
+  })
+
+  const disabled = refusal(409, 'webhook_subscription_disabled')
+  refuses('rejects a recovery of a disabled subscription', 'recoverWebhookDeliveries', disabled, async (target) => {
+    const path = { id: (await givenSubscription(target)).id }
+    await target.send('updateWebhookSubscription', { path, body: { enabled: false } })
+    return { path, body: { since } }
+  })
+
   const lastSecret = refusal(409, 'last_secret', 'secret_id')
   refuses('rejects the deletion of the last secret', 'deleteWebhookSecret', lastSecret, async (target) => {
     const { id, secrets } = await givenSubscription(target)

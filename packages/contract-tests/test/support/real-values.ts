@@ -8,7 +8,12 @@ import {
   givenSubscriptionId,
   givenUser,
 } from '../../src/scenarios/given.ts'
-import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from '../../src/scenarios/given-conversation.ts'
+import {
+  givenConversation,
+  givenMessageWithMedia,
+  newWriter,
+  templateBody,
+} from '../../src/scenarios/given-conversation.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, editableTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { inAnHour, uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'

@@ -613,6 +613,30 @@ export type UpdateWebhookSubscriptionResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `POST /v1/webhook_subscriptions/{id}/recover` gets. */
+export interface RecoverWebhookDeliveriesInput {
+  params: {
+    id: t.WebhookSubscriptionId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.WebhookRecoveryCreate
+}
+
+/** What `POST /v1/webhook_subscriptions/{id}/recover` may answer. */
+export type RecoverWebhookDeliveriesResult =
+  | { status: 202; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.WebhookRecoveryResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | IdempotencyKeyReusedResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `POST /v1/webhook_subscriptions/{id}/secrets` gets. */
 export interface CreateWebhookSecretInput {
   params: {
@@ -1693,6 +1717,11 @@ export interface WebhookSubscriptionsHandlers<Context> {
    */
   updateWebhookSubscription: (input: UpdateWebhookSubscriptionInput, context: ContextOf<Context, ['apiKey']>) => UpdateWebhookSubscriptionResult | Promise<UpdateWebhookSubscriptionResult>
   /**
+   * Send the failed deliveries of a webhook subscription again
+   * `POST /v1/webhook_subscriptions/{id}/recover`
+   */
+  recoverWebhookDeliveries: (input: RecoverWebhookDeliveriesInput, context: ContextOf<Context, ['apiKey']>) => RecoverWebhookDeliveriesResult | Promise<RecoverWebhookDeliveriesResult>
+  /**
    * Add a secret to a webhook subscription
    * `POST /v1/webhook_subscriptions/{id}/secrets`
    */
@@ -1844,6 +1873,7 @@ export interface Results {
   getWebhookSubscription: GetWebhookSubscriptionResult
   deleteWebhookSubscription: DeleteWebhookSubscriptionResult
   updateWebhookSubscription: UpdateWebhookSubscriptionResult
+  recoverWebhookDeliveries: RecoverWebhookDeliveriesResult
   createWebhookSecret: CreateWebhookSecretResult
   deleteWebhookSecret: DeleteWebhookSecretResult
   sendWebhookTest: SendWebhookTestResult

@@ -167,6 +167,13 @@ export type HonoSchema = {
     id: t.WebhookSubscriptionId
   }; json: t.WebhookSubscriptionUpdate }, h.UpdateWebhookSubscriptionResult>
   }
+  '/v1/webhook_subscriptions/:id/recover': {
+    $post: Endpoint<{ param: {
+    id: t.WebhookSubscriptionId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.WebhookRecoveryCreate }, h.RecoverWebhookDeliveriesResult>
+  }
   '/v1/webhook_subscriptions/:id/secrets': {
     $post: Endpoint<{ param: {
     id: t.WebhookSubscriptionId

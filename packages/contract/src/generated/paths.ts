@@ -2565,6 +2565,31 @@ export type WebhookSubscriptionUpdate = {
   basic_auth?: WebhookBasicAuth | null
 }
 
+/** Which deliveries of a subscription to send again. */
+export type WebhookRecoveryCreate = {
+  /** Only deliveries created at or after this time. */
+  since: string
+}
+
+/** The progress of sending failed deliveries again. */
+export type WebhookRecovery = {
+  /** Always `webhook_recovery`. */
+  object: 'webhook_recovery'
+  subscription_id: WebhookSubscriptionId
+  /** The time from the request. */
+  since: Timestamp
+  /** The number of events that this request sends again. */
+  enqueued: number
+  /** The number of events that further requests would send again; 10,000 also stands for more. */
+  remaining: number
+}
+
+/** The progress of sending failed deliveries again. */
+export type WebhookRecoveryResponse = {
+  data: WebhookRecovery
+  request_id: RequestId
+}
+
 /** Options for the new secret. */
 export type WebhookSecretCreate = {
   /**
@@ -3862,6 +3887,9 @@ export interface components {
     DeletedWebhookSubscription: DeletedWebhookSubscription
     DeletedWebhookSubscriptionResponse: DeletedWebhookSubscriptionResponse
     WebhookSubscriptionUpdate: WebhookSubscriptionUpdate
+    WebhookRecoveryCreate: WebhookRecoveryCreate
+    WebhookRecovery: WebhookRecovery
+    WebhookRecoveryResponse: WebhookRecoveryResponse
     WebhookSecretCreate: WebhookSecretCreate
     CreatedWebhookSecret: CreatedWebhookSecret
     CreatedWebhookSecretResponse: CreatedWebhookSecretResponse
@@ -4741,6 +4769,38 @@ export interface operations {
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  recoverWebhookDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /** The id of the webhook subscription. */
+        id: WebhookSubscriptionId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': WebhookRecoveryCreate } }
+    responses: {
+      202: { headers: { [name: string]: unknown }; content: { 'application/json': WebhookRecoveryResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -6528,6 +6588,31 @@ export interface paths {
      * it is enabled again, which also clears `disabled_reason`. An empty body changes nothing.
      */
     patch: operations['updateWebhookSubscription']
+    trace?: never
+  }
+  '/v1/webhook_subscriptions/{id}/recover': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the failed deliveries of a webhook subscription again
+     *
+     * After your receiver was down: sends every event again that it has not accepted since a time, oldest first, up to
+     * 1,000 per request. A `dead` delivery is replayed to the current URL; a `failed` one is attempted now instead of
+     * later. Call it again until `remaining` is 0. An event is sent once, however often you call it: one that is
+     * waiting, or has been delivered since, is skipped, and so are deliveries with an erased payload. If the
+     * subscription is disabled, the response is 409 `webhook_subscription_disabled`.
+     */
+    post: operations['recoverWebhookDeliveries']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/v1/webhook_subscriptions/{id}/secrets': {

@@ -52,6 +52,7 @@ export interface Routes {
   readonly getWebhookSubscription: typeof webhookSubscriptionsRoutes.getWebhookSubscription
   readonly deleteWebhookSubscription: typeof webhookSubscriptionsRoutes.deleteWebhookSubscription
   readonly updateWebhookSubscription: typeof webhookSubscriptionsRoutes.updateWebhookSubscription
+  readonly recoverWebhookDeliveries: typeof webhookSubscriptionsRoutes.recoverWebhookDeliveries
   readonly createWebhookSecret: typeof webhookSubscriptionsRoutes.createWebhookSecret
   readonly deleteWebhookSecret: typeof webhookSubscriptionsRoutes.deleteWebhookSecret
   readonly sendWebhookTest: typeof webhookSubscriptionsRoutes.sendWebhookTest

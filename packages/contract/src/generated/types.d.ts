@@ -2619,6 +2619,31 @@ export interface WebhookSubscriptionUpdate {
   basic_auth?: WebhookBasicAuth | null | undefined
 }
 
+/** Which deliveries of a subscription to send again. */
+export interface WebhookRecoveryCreate {
+  /** Only deliveries created at or after this time. */
+  since: string
+}
+
+/** The progress of sending failed deliveries again. */
+export interface WebhookRecovery {
+  /** Always `webhook_recovery`. */
+  object: 'webhook_recovery'
+  subscription_id: WebhookSubscriptionId
+  /** The time from the request. */
+  since: Timestamp
+  /** The number of events that this request sends again. */
+  enqueued: number
+  /** The number of events that further requests would send again; 10,000 also stands for more. */
+  remaining: number
+}
+
+/** The progress of sending failed deliveries again. */
+export interface WebhookRecoveryResponse {
+  data: WebhookRecovery
+  request_id: RequestId
+}
+
 /** Options for the new secret. */
 export interface WebhookSecretCreate {
   /**

@@ -2967,6 +2967,7 @@ declare module '@channel/db' {
     record_fetched_media: { changed_at: string }
     record_history_sync: { updated_at: string }
     record_notices: { id: string }
+    recover_webhook_deliveries: { replayed: number; retried: number; remaining: number }
     remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }

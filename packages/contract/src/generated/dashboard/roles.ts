@@ -74,6 +74,7 @@ export const rolesOfPublicOperations = {
   getWebhookSubscription: 'read_only',
   updateWebhookSubscription: 'member',
   deleteWebhookSubscription: 'member',
+  recoverWebhookDeliveries: 'member',
   createWebhookSecret: 'member',
   deleteWebhookSecret: 'member',
   sendWebhookTest: 'member',

@@ -147,6 +147,7 @@ export const documentConfig = {
     createWebhookSecret: 'member',
     deleteWebhookSecret: 'member',
     sendWebhookTest: 'member',
+    recoverWebhookDeliveries: 'member',
     listContacts: 'read_only',
     createContactInAccount: 'member',
     bulkLabelContactsInAccount: 'member',

@@ -28,6 +28,8 @@ import {
   CreatedWebhookSubscriptionResponse,
   DeletedWebhookSecretResponse,
   DeletedWebhookSubscriptionResponse,
+  WebhookRecoveryCreate,
+  WebhookRecoveryResponse,
   WebhookSecretCreate,
   WebhookSecretId,
   WebhookSubscriptionCreate,
@@ -159,6 +161,47 @@ export const updateWebhookSubscription = createRoute({
     404: NotFound,
     413: PayloadTooLarge,
     415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * After your receiver was down: sends every event again that it has not accepted since a time, oldest first, up to
+ * 1,000 per request. A `dead` delivery is replayed to the current URL; a `failed` one is attempted now instead of
+ * later. Call it again until `remaining` is 0. An event is sent once, however often you call it: one that is waiting,
+ * or has been delivered since, is skipped, and so are deliveries with an erased payload. If the subscription is
+ * disabled, the response is 409 `webhook_subscription_disabled`.
+ */
+export const recoverWebhookDeliveries = createRoute({
+  operationId: 'recoverWebhookDeliveries',
+  method: 'post',
+  path: '/v1/webhook_subscriptions/{id}/recover',
+  tags: ['webhook-subscriptions'],
+  summary: 'Send the failed deliveries of a webhook subscription again',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ id: WebhookSubscriptionId }),
+    headers: z.object({ 'idempotency-key': IdempotencyKey }),
+    body: json(WebhookRecoveryCreate),
+  },
+  responses: {
+    202: reply(WebhookRecoveryResponse, {
+      description: 'The deliveries are waiting to be sent.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Idempotent-Replayed': IdempotentReplayed,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    409: Conflict,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    422: IdempotencyKeyReused,
     429: RateLimited,
     500: InternalError,
   },

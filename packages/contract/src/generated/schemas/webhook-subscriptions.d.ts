@@ -33,6 +33,9 @@ export declare const WebhookSubscriptionResponse: ResponseOf<typeof WebhookSubsc
 export declare const DeletedWebhookSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; deleted: z.ZodBoolean }, z.core.$loose>
 export declare const DeletedWebhookSubscriptionResponse: ResponseOf<typeof DeletedWebhookSubscription>
 export declare const WebhookSubscriptionUpdate: z.ZodObject<{ url: z.ZodOptional<typeof ReceiverUrl>; description: z.ZodOptional<z.ZodNullable<z.ZodString>>; event_types: z.ZodOptional<typeof SubscribedEventTypes>; enabled: z.ZodOptional<z.ZodBoolean>; phone_number_id: z.ZodOptional<OrNull<typeof PhoneNumberId>>; customer_id: z.ZodOptional<z.ZodNullable<z.ZodString>>; label_ids: z.ZodOptional<OrNull<typeof FilteredLabelIds>>; message_types: z.ZodOptional<OrNull<typeof FilteredMessageTypes>>; direction: z.ZodOptional<OrNull<typeof MessageDirection>>; thin_payload: z.ZodOptional<z.ZodBoolean>; headers: z.ZodOptional<OrNull<typeof WebhookHeaders>>; basic_auth: z.ZodOptional<OrNull<typeof WebhookBasicAuth>> }, z.core.$strict>
+export declare const WebhookRecoveryCreate: z.ZodObject<{ since: z.ZodString }, z.core.$strict>
+export declare const WebhookRecovery: z.ZodObject<{ object: z.ZodLiteral<'webhook_recovery'>; subscription_id: typeof WebhookSubscriptionId; since: typeof Timestamp; enqueued: z.ZodNumber; remaining: z.ZodNumber }, z.core.$loose>
+export declare const WebhookRecoveryResponse: ResponseOf<typeof WebhookRecovery>
 export declare const WebhookSecretCreate: z.ZodObject<{ expire_previous_in_hours: z.ZodDefault<z.ZodNumber> }, z.core.$strict>
 export declare const CreatedWebhookSecret: z.ZodObject<{ id: typeof WebhookSecretId; object: z.ZodLiteral<'webhook_secret'>; secret: typeof WebhookSecretText }, z.core.$loose>
 export declare const CreatedWebhookSecretResponse: ResponseOf<typeof CreatedWebhookSecret>

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { fields, integer, orNull, text, unique, uri } from '@channel/codegen/zod'
+import { dateTime, fields, integer, orNull, text, unique, uri } from '@channel/codegen/zod'
 import { MessageDirection } from './messages.js'
 import {
   AnyEventType,
@@ -201,6 +201,28 @@ export const WebhookSubscriptionUpdate = z.strictObject({
   /** HTTP basic authentication for deliveries; null removes it. */
   basic_auth: orNull(WebhookBasicAuth).optional(),
 }).openapi('WebhookSubscriptionUpdate')
+
+/** Which deliveries of a subscription to send again. */
+export const WebhookRecoveryCreate = z.strictObject({
+  /** Only deliveries created at or after this time. */
+  since: dateTime(),
+}).openapi('WebhookRecoveryCreate')
+
+/** The progress of sending failed deliveries again. */
+export const WebhookRecovery = z.looseObject({
+  /** Always `webhook_recovery`. */
+  object: z.literal('webhook_recovery'),
+  subscription_id: WebhookSubscriptionId,
+  /** The time from the request. */
+  since: Timestamp,
+  /** The number of events that this request sends again. */
+  enqueued: integer().min(0).max(1000),
+  /** The number of events that further requests would send again; 10,000 also stands for more. */
+  remaining: integer().min(0).max(10000),
+}).openapi('WebhookRecovery')
+
+/** The progress of sending failed deliveries again. */
+export const WebhookRecoveryResponse = responseOf(WebhookRecovery).openapi('WebhookRecoveryResponse')
 
 /** Options for the new secret. */
 export const WebhookSecretCreate = z.strictObject({

@@ -694,6 +694,10 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const request = await subscriptionOf(world)
     return (tx) => core.sendWebhookTest(tx, world.scope, request)
   }),
+  recoverWebhookDeliveries: nothing(async (world) => {
+    const { params } = await subscriptionOf(world)
+    return (tx) => core.recoverWebhookDeliveries(tx, world.scope, { params, body: { since: '2026-01-01T00:00:00Z' } })
+  }),
   replayWebhookDelivery: nothing(async (world) => {
     const { id } = await deliveryOf(world)
     return (tx) => core.replayWebhookDelivery(tx, world.scope, { params: { id } })

@@ -6,6 +6,7 @@ export { getWebhookSubscription } from './get-webhook-subscription.ts'
 export { listWebhookSubscriptions } from './list-webhook-subscriptions.ts'
 export { newSecret, secretContext } from './new-secret.ts'
 export { openWebhookSecret } from './open-webhook-secret.ts'
+export { recoverWebhookDeliveries } from './recover-webhook-deliveries.ts'
 export { sendWebhookTest } from './send-webhook-test.ts'
 export {
   type SubscriptionWithSecretsRow,
