@@ -14,6 +14,12 @@ const subscription: Subscription = {
   phone_number_id: '1',
   customer_id: null,
   secrets: [],
+  header_names: [],
+  has_basic_auth: false,
+  label_ids: null,
+  message_types: null,
+  direction: null,
+  thin_payload: false,
   created_at: '2026-11-20T09:00:00Z',
   updated_at: '2026-11-20T09:00:00Z',
 }

@@ -163,9 +163,11 @@ export class CanonicalSchemas {
         case 'pattern':
           add(keyword, patternOf(String(value)), ['string'])
           break
-        case 'propertyNames':
-          if (this.textOf(value) !== '[]') add(keyword, this.textOf(value), ['object'])
+        case 'propertyNames': {
+          const ofNames = this.textOf({ allOf: [{ type: 'string' }, value] })
+          if (ofNames !== this.textOf({ type: 'string' })) add(keyword, ofNames, ['object'])
           break
+        }
         case 'dependentSchemas':
           add(keyword, this.#mapped(value), ['object'])
           break
