@@ -11,7 +11,9 @@ const [newKey = '', oldKey = ''] = after.all('encryption').map(({ id }) => id)
 
 it('secret status lists the keys with their values, and the next steps', async () => {
   const { stdout } = await runChannel(['secret', 'status'], environment())
-  expect(stdout).toMatch(/^KEY ID +POSITION +PROVIDER TOKENS +WEBHOOK SECRETS +WEBHOOK HEADERS +NUMBER PINS +STORED RESPONSES +/)
+  expect(stdout).toMatch(
+    /^KEY ID +POSITION +PROVIDER TOKENS +WEBHOOK SECRETS +WEBHOOK HEADERS +NUMBER PINS +STORED RESPONSES +/,
+  )
   expect(stdout).toMatch(new RegExp(`^${newKey} +1 +0 +0 +0 +0 +0 `, 'm'))
   expect(stdout).toMatch(new RegExp(`^${oldKey} +2 +1 +1 +0 +0 +0 `, 'm'))
   expect(stdout).toContain('No processes of the service are running.')

@@ -79,7 +79,16 @@ describe('the worker process', () => {
     const families = parseMetrics(await (await fetch(`${url}/metrics`)).text())
     const queues = families.get('channel_queue_depth')?.samples.map(({ labels: { queue } }) => queue)
     const deliveries = ['deliveries_first', 'deliveries_retry', 'deliveries_replay']
-    expect(queues).toEqual(['inbox', 'history', 'sends', 'scheduled_sends', 'uncertain_sends', ...deliveries, 'media', 'jobs'])
+    expect(queues).toEqual([
+      'inbox',
+      'history',
+      'sends',
+      'scheduled_sends',
+      'uncertain_sends',
+      ...deliveries,
+      'media',
+      'jobs',
+    ])
     expect(missingIn(families, 'worker')).toEqual([])
     child.kill('SIGTERM')
     await expect(ended).resolves.toMatchObject({ code: 0 })

@@ -74,7 +74,7 @@ export function upstreamFailure(failure: ProviderFailure, action: string): ApiEr
   return upstreamError(explain(failure, action))
 }
 
-export function upstreamError(message: string): ApiError {
+function upstreamError(message: string): ApiError {
   return new ApiError('channel_upstream_error', message)
 }
 
