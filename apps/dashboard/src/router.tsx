@@ -68,6 +68,7 @@ const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversa
 const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
 const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
 const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
+const AccountSettingsPage = lazyPage(() => import('./pages/accounts/account-settings-page.tsx'), 'AccountSettingsPage')
 const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
 const UsagePage = lazyPage(() => import('./pages/usage/usage-page.tsx'), 'UsagePage')
 const ApiKeysPage = lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
@@ -82,6 +83,7 @@ const pages = [
   page('/contacts', ContactsPage, parseContactsSearch),
   page('/templates', TemplatesPage, parseTemplatesSearch),
   page('/accounts', AccountsPage, parseAccountsSearch),
+  page('/accounts/$phoneNumberId', AccountSettingsPage),
   page('/customers', CustomersPage, searchOf({ customer: aText })),
   page('/usage', UsagePage, parseUsageSearch),
   page('/api-keys', ApiKeysPage),

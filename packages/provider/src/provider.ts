@@ -176,6 +176,17 @@ export interface Provider {
   requestSync(number: ProviderNumber, what: 'contacts' | 'history'): Promise<Outcome<void>>
   /** What users see of the business behind a number. */
   findProfile(number: ProviderNumber): Promise<Outcome<ProviderProfile>>
+  /**
+   * Downloads the picture of a profile in chunks, without a token.
+   *
+   * @param picture.url from `findProfile`; outcome `expired` when no longer valid
+   * @param picture.maxBytes max size; above it the outcome is `too_large`
+   * @param write receives each chunk; its errors are rethrown
+   */
+  downloadPicture(
+    picture: { readonly url: string; readonly maxBytes: number },
+    write: (chunk: Uint8Array) => Promise<void> | void,
+  ): Promise<DownloadOutcome>
   /** Changes fields of the profile. The others keep their values. */
   updateProfile(number: ProviderNumber, change: ProfileChange): Promise<Outcome<void>>
   /** Sets or replaces the PIN of a number's two-step verification. @param pin six digits */

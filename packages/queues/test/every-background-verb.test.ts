@@ -245,6 +245,14 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       return () => expectApiError(reading(), 'channel_upstream_error')
     },
   },
+  getAccountPicture: {
+    records: ['account.updated'],
+    async prepare(world) {
+      const { params, provider } = await withRefusedToken(world)
+      const reading = () => core.getAccountPicture(database, world.scope, { params }, { provider })
+      return () => expectApiError(reading(), 'channel_upstream_error')
+    },
+  },
   updateAccountProfile: {
     records: ['account.updated'],
     async prepare(world) {

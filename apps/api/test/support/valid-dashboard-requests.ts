@@ -1,10 +1,11 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { expect, vi } from 'vitest'
 import { aDashboardUser, type DashboardUser, testPassword } from './dashboard.ts'
-import type { RequestParts } from './send.ts'
+import { type RequestParts, send } from './send.ts'
 import type { TestApi } from './start-api.ts'
 import { storedFile } from './stored-file.ts'
 import type { Tenant } from './tenant.ts'
+import { aPicture } from './written-fields.ts'
 
 /** The organization that a request is about, and an owner who is signed in. */
 export interface DashboardTenant {
@@ -91,6 +92,11 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   getMediaFile: async ({ api, tenant }) => ({
     params: { id: (await storedFile(api, tenant, { bytes: Buffer.from('We open at seven.') })).mediaId },
   }),
+  getAccountPicture: async ({ tenant }) => {
+    const { id: picture_media_id } = await aPicture(tenant)
+    await send('updateAccountProfile', tenant, { body: { picture_media_id } })
+    return { params: { phone_number_id: tenant.account.phone_number_id } }
+  },
   getLiveChanges: nothing,
 }
 

@@ -1652,6 +1652,31 @@ export interface operations {
       502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  getAccountPicture: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { '*/*': unknown } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      502: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   listApiKeys: {
     parameters: {
       query?: {
@@ -2441,6 +2466,28 @@ export interface paths {
      * reason; if it does not respond, the response is 502 `channel_upstream_error`: send the request again.
      */
     patch: operations['updateAccountPin']
+    trace?: never
+  }
+  '/dashboard/accounts/{phone_number_id}/picture': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the picture of a profile
+     *
+     * Serves the picture of an account's profile, which the service fetches from the upstream provider, because the
+     * page may not load anything from elsewhere. The response is 404 if the profile has none.
+     */
+    get: operations['getAccountPicture']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/dashboard/api_keys': {

@@ -1,3 +1,4 @@
+import { accountSettings } from './account-settings.ts'
 import { apiLog } from './api-log.ts'
 import { composer, details } from './composer.ts'
 import { connectNumber } from './connect-number.ts'
@@ -291,6 +292,7 @@ export const en = {
     },
     filters: { anyCustomer: 'Any customer' },
   },
+  accountSettings,
   customers: {
     description: 'Businesses that connect their own numbers to your organization, with a link that you send them.',
     customer: 'Customer',

@@ -167,6 +167,7 @@ export const settings = {
       createInvitation: 'Invite member',
       deleteInvitation: 'Revoke invitation',
       updateOrganization: 'Change organization',
+      updateAccountPin: 'Set the PIN of a number',
     },
   },
 }

@@ -134,6 +134,10 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
       const url = at([phoneNumberId, 'whatsapp_business_profile'], { fields: profileFields })
       return call({ url, token, timeoutMs }, profilePage)
     },
+    async downloadPicture({ url, maxBytes }, write) {
+      if (!isMediaAddress(url, base)) return foreignAddress()
+      return download({ url: new URL(url), timeoutMs: transferTimeoutMs }, maxBytes, write)
+    },
     updateProfile({ phoneNumberId, token }, change) {
       const body = { messaging_product: 'whatsapp', ...change }
       const url = at([phoneNumberId, 'whatsapp_business_profile'])

@@ -38,7 +38,9 @@ export function isMediaAddress(text: string, base: string): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
   if (url.origin === new URL(base).origin) return true
-  return url.protocol === 'https:' && url.port === '' && /(^|\.)(fbsbx\.com|fbcdn\.net)$/.test(url.hostname)
+  return (
+    url.protocol === 'https:' && url.port === '' && /(^|\.)(fbsbx\.com|fbcdn\.net|whatsapp\.net)$/.test(url.hostname)
+  )
 }
 
 /** Downloads a file and computes its hash. */

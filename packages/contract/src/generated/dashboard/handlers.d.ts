@@ -432,6 +432,24 @@ export type UpdateAccountPinResult =
   | InternalErrorResponse<500>
   | UpstreamFailureResponse<502>
 
+/** What `GET /dashboard/accounts/{phone_number_id}/picture` gets. */
+export interface GetAccountPictureInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+}
+
+/** What `GET /dashboard/accounts/{phone_number_id}/picture` may answer. */
+export type GetAccountPictureResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Length': number }>; contentType: `${string}/${string}`; body: string | Uint8Array | ReadableStream }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+  | UpstreamFailureResponse<502>
+
 /** What `GET /dashboard/api_keys` gets. */
 export interface ListApiKeysInput {
   query: {
@@ -822,6 +840,19 @@ export interface AccountPinsHandlers<Context> {
   updateAccountPin: (input: UpdateAccountPinInput, context: ContextOf<Context, ['session']>) => UpdateAccountPinResult | Promise<UpdateAccountPinResult>
 }
 
+export interface MediaHandlers<Context> {
+  /**
+   * Get the picture of a profile
+   * `GET /dashboard/accounts/{phone_number_id}/picture`
+   */
+  getAccountPicture: (input: GetAccountPictureInput, context: ContextOf<Context, ['session']>) => GetAccountPictureResult | Promise<GetAccountPictureResult>
+  /**
+   * Get a file
+   * `GET /dashboard/media/{id}`
+   */
+  getMediaFile: (input: GetMediaFileInput, context: ContextOf<Context, ['session']>) => GetMediaFileResult | Promise<GetMediaFileResult>
+}
+
 export interface ApiKeysHandlers<Context> {
   /**
    * List API keys
@@ -892,14 +923,6 @@ export interface FiguresHandlers<Context> {
   getWebhookFigures: (input: GetWebhookFiguresInput, context: ContextOf<Context, ['session']>) => GetWebhookFiguresResult | Promise<GetWebhookFiguresResult>
 }
 
-export interface MediaHandlers<Context> {
-  /**
-   * Get a file
-   * `GET /dashboard/media/{id}`
-   */
-  getMediaFile: (input: GetMediaFileInput, context: ContextOf<Context, ['session']>) => GetMediaFileResult | Promise<GetMediaFileResult>
-}
-
 export interface LiveHandlers<Context> {
   /**
    * Follow changes
@@ -938,6 +961,7 @@ export interface Results {
   getOrganization: GetOrganizationResult
   updateOrganization: UpdateOrganizationResult
   updateAccountPin: UpdateAccountPinResult
+  getAccountPicture: GetAccountPictureResult
   listApiKeys: ListApiKeysResult
   createApiKey: CreateApiKeyResult
   deleteApiKey: DeleteApiKeyResult
@@ -962,18 +986,18 @@ export interface HandlersByTag<Context> {
   invitations: InvitationsHandlers<Context>
   organization: OrganizationHandlers<Context>
   'account-pins': AccountPinsHandlers<Context>
+  media: MediaHandlers<Context>
   'api-keys': ApiKeysHandlers<Context>
   notices: NoticesHandlers<Context>
   'audit-log': AuditLogHandlers<Context>
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
-  media: MediaHandlers<Context>
   live: LiveHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, MediaHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -26,6 +26,9 @@ export const RetryAfter = integer().min(1)
 /** The cookie of the session: `HttpOnly`, `SameSite=Lax`, and `Secure` behind https. */
 export const SetCookie = z.string()
 
+/** The number of bytes in the response. */
+export const ContentLength = integer().min(0)
+
 /** Suggests a file name. */
 export const ContentDisposition = z.string()
 
@@ -34,9 +37,6 @@ export const FileETag = z.string()
 
 /** Ranges of bytes can be requested. */
 export const AcceptRanges = z.literal('bytes')
-
-/** The number of bytes in the response. */
-export const ContentLength = integer().min(0)
 
 /** The range in the response, and the size of the file. */
 export const ContentRange = z.string()

@@ -89,6 +89,11 @@ export type HonoSchema = {
     phone_number_id: t.PhoneNumberId
   }; json: t.AccountPinUpdate }, h.UpdateAccountPinResult>
   }
+  '/dashboard/accounts/:phone_number_id/picture': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  } }, h.GetAccountPictureResult>
+  }
   '/dashboard/api_keys': {
     $get: Endpoint<{ query?: {
     limit?: number | undefined

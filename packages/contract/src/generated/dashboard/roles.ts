@@ -28,6 +28,7 @@ export const roles = {
   getOrganization: 'read_only',
   updateOrganization: 'owner',
   updateAccountPin: 'owner',
+  getAccountPicture: 'read_only',
   listApiKeys: 'read_only',
   createApiKey: 'member',
   deleteApiKey: 'member',

@@ -11,12 +11,12 @@ import type * as membersRoutes from './routes/members.js'
 import type * as invitationsRoutes from './routes/invitations.js'
 import type * as organizationRoutes from './routes/organization.js'
 import type * as accountPinsRoutes from './routes/account-pins.js'
+import type * as mediaRoutes from './routes/media.js'
 import type * as apiKeysRoutes from './routes/api-keys.js'
 import type * as noticesRoutes from './routes/notices.js'
 import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
-import type * as mediaRoutes from './routes/media.js'
 import type * as liveRoutes from './routes/live.js'
 
 export interface Routes {
@@ -45,6 +45,7 @@ export interface Routes {
   readonly getOrganization: typeof organizationRoutes.getOrganization
   readonly updateOrganization: typeof organizationRoutes.updateOrganization
   readonly updateAccountPin: typeof accountPinsRoutes.updateAccountPin
+  readonly getAccountPicture: typeof mediaRoutes.getAccountPicture
   readonly listApiKeys: typeof apiKeysRoutes.listApiKeys
   readonly createApiKey: typeof apiKeysRoutes.createApiKey
   readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey

@@ -9,12 +9,12 @@ import * as membersRoutes from './routes/members.js'
 import * as invitationsRoutes from './routes/invitations.js'
 import * as organizationRoutes from './routes/organization.js'
 import * as accountPinsRoutes from './routes/account-pins.js'
+import * as mediaRoutes from './routes/media.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
 import * as noticesRoutes from './routes/notices.js'
 import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
-import * as mediaRoutes from './routes/media.js'
 import * as liveRoutes from './routes/live.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
@@ -48,6 +48,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getOrganization: organizationRoutes.getOrganization,
   updateOrganization: organizationRoutes.updateOrganization,
   updateAccountPin: accountPinsRoutes.updateAccountPin,
+  getAccountPicture: mediaRoutes.getAccountPicture,
   listApiKeys: apiKeysRoutes.listApiKeys,
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,

@@ -15,9 +15,45 @@ import {
   InternalError,
   NotFound,
   RateLimited,
+  SemanticFailure,
+  UpstreamFailure,
   ValidationFailed,
 } from '../responses.js'
+import { PhoneNumberId } from '../schemas/account-pins.js'
 import { RequestId } from '../schemas/shared.js'
+
+/**
+ * Serves the picture of an account's profile, which the service fetches from the upstream provider, because the page
+ * may not load anything from elsewhere. The response is 404 if the profile has none.
+ */
+export const getAccountPicture = createRoute({
+  operationId: 'getAccountPicture',
+  method: 'get',
+  path: '/dashboard/accounts/{phone_number_id}/picture',
+  tags: ['media'],
+  summary: 'Get the picture of a profile',
+  security: [{ session: [] }],
+  request: { params: z.object({ phone_number_id: PhoneNumberId }) },
+  responses: {
+    200: {
+      description: 'The picture, in its own media type if browsers know it and never execute it.',
+      headers: z.object({
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Content-Length': ContentLength,
+      }),
+      content: { '*/*': {} },
+    },
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+    502: UpstreamFailure,
+  },
+})
 
 /**
  * Serves the file of a message, or one that was uploaded to be sent. Nothing but the session of a user of the

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Smartphone } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { buttonClass } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Loaded } from '../../components/loaded.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { text } from '../../messages/text.ts'
+import { AccountDetails } from './account-details.tsx'
+import { accountName } from './account-state.ts'
+import { PinCard } from './pin-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { UseNumberButton } from './use-number-button.tsx'
+
+const route = getRouteApi('/app/accounts/$phoneNumberId')
+const labels = text.accountSettings
+
+/** What can be set of a number: its profile and its PIN. It also shows its details. */
+export function AccountSettingsPage() {
+  const { phoneNumberId } = route.useParams()
+  const query = useQuery(queries.accounts.get.queryOptions(phoneNumberId))
+  const account = query.data?.data
+  const toAll = (
+    <Link to="/accounts" className={buttonClass()}>
+      {labels.toAll}
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader
+        title={account ? accountName(account) : text.accounts.account}
+        description={account?.phone_number ?? undefined}
+        above={
+          <Link to="/accounts" className="hover:underline">
+            {text.navigation.accounts}
+          </Link>
+        }
+        actions={account && <UseNumberButton account={account} size="md" />}
+      />
+      <Loaded
+        query={query}
+        gone={<EmptyState icon={Smartphone} title={text.accounts.gone} hint={labels.goneHint} action={toAll} />}
+      >
+        {({ data }) => (
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <ProfileCard key={data.phone_number_id} account={data} />
+            <div className="grid grid-cols-1 gap-5">
+              <Card title={text.common.details}>
+                <AccountDetails account={data} />
+              </Card>
+              <PinCard key={data.phone_number_id} account={data} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
