@@ -37,6 +37,11 @@ async function openPage(simulator: Simulator, options: { width?: number; colorSc
   return page
 }
 
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const openConversation = (page: Page) => page.getByRole('heading', { name: 'Ada Almeida' }).waitFor()
 
 /** On a phone, the forms beside the conversation are folded. */
@@ -67,6 +72,40 @@ describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` 
   ] as const)('opens the latest conversation, and is accessible (%i px, %s)', async (width, colorScheme) => {
     const page = await openPage(await aSimulator(), { width, colorScheme })
     await openConversation(page)
+    await expectAccessible(page)
+  })
+
+  it('shows the profile and the PIN of the business', async () => {
+    const simulator = await aSimulator()
+    const page = await openPage(simulator)
+    await openConversation(page)
+    await page.getByText('not set').waitFor()
+    const send = (path: string, body: object) =>
+      fetch(simulator.url + path, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer t' },
+        body: JSON.stringify(body),
+      })
+    const about = { about: 'Fresh bread', websites: ['https://example.com/'] }
+    const file = await fetch(
+      `${simulator.url}/${simulator.app.id}/uploads?file_length=${pixel.length}&file_type=image/png`,
+      {
+        method: 'POST',
+        headers: { Authorization: 'Bearer t' },
+      },
+    )
+    const { id } = (await file.json()) as { id: string }
+    const headers = { Authorization: 'OAuth t', file_offset: '0' }
+    const uploaded = await fetch(`${simulator.url}/${id}`, { method: 'POST', headers, body: pixel })
+    const { h: profile_picture_handle } = (await uploaded.json()) as { h: string }
+    const profile = { messaging_product: 'whatsapp', ...about, profile_picture_handle }
+    expect((await send(`/${number}/whatsapp_business_profile`, profile)).status).toBe(200)
+    expect((await send(`/${number}`, { pin: '482915' })).status).toBe(200)
+    await page.getByText('Fresh bread').waitFor()
+    await page.getByText('482915').waitFor()
+    const picture = page.getByRole('img', { name: 'Profile of the business' })
+    const width = () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)
+    await expect.poll(width).toBe(1)
     await expectAccessible(page)
   })
 

@@ -1,4 +1,5 @@
 import { showBehavior } from './behavior.js'
+import { showBusiness } from './business.js'
 import { problemOfCustomer } from './check-number.js'
 import { answer, offerMessages, showComposer } from './composer.js'
 import { control } from './control.js'
@@ -45,6 +46,7 @@ async function showNumbers() {
   replaceWhenChanged($('#number'), options, names)
   state.number ??= numbers[0]?.id
   state.phoneNumber = numbers.find(({ id }) => id === state.number)
+  showBusiness()
   if (state.number !== undefined) $('#number').value = state.number
   $('#connection').textContent = numbers.length === 0 ? 'No business has a number yet.' : await webhookState()
 }
