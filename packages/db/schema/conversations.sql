@@ -39,6 +39,10 @@ CREATE INDEX conversations_assignee_list
 -- status the list merges the three.
 CREATE INDEX conversations_unread_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, last_message_at DESC NULLS LAST, id DESC);
+-- Lists conversations with an open window by last message, those of each status and hour on their own.
+CREATE INDEX conversations_window_list ON conversations
+  (organization_id, phone_number_id, status, date_bin('1 hour', last_inbound_at, timestamptz '2000-01-01 00:00:00+00'), last_message_at DESC NULLS LAST, id DESC)
+  WHERE last_inbound_at IS NOT NULL AND group_id IS NULL;
 -- Lists conversations by last change.
 CREATE INDEX conversations_updated_list ON conversations (organization_id, phone_number_id, updated_at DESC, id DESC);
 -- Lists conversations of a status by last change.

@@ -5,6 +5,11 @@ import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
 
+/** The timestamp a day later, to the microsecond. */
+function dayAfter(timestamp: string): string {
+  return new Date(Date.parse(timestamp) + 86_400_000).toISOString().slice(0, 20) + timestamp.slice(20)
+}
+
 describeOperation('getConversation', (send) => {
   it('returns the complete conversation', async () => {
     const tenant = await api.tenant()
@@ -21,6 +26,7 @@ describeOperation('getConversation', (send) => {
       unread_count: 1,
       last_message_at: message.created_at,
       last_inbound_at: message.created_at,
+      window: { open_until: dayAfter(message.created_at), kind: 'customer_service' },
       free_entry_point: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),

@@ -80,6 +80,7 @@ export const inbox = {
     anyAssignee: 'Anyone',
     me: 'Me',
     unread: 'Only unread',
+    window: 'Only those that can be answered freely',
     groups: 'Groups instead of contacts',
   },
   group: {

@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 
 /**
  * Derives the meaning of a filter from its name and description: a field, a time bound (`created_after`), a text
- * (`search`), whether there is any (`unread`), whether it is of a group (`kind`), or waits for its time (`scheduled`).
+ * (`search`), whether there is any (`unread`), whether it is of a group (`kind`), waits for its time (`scheduled`), or can be answered (`window`).
  *
  * @throws Error if its name follows no rule
  */
@@ -25,6 +25,7 @@ export function filterRule({ name, description }: QueryParameter, item: Schema):
     countRule(name, properties) ??
     kindRule(name, properties) ??
     scheduledRule(name, properties) ??
+    windowRule(name, properties) ??
     searchRule(name, description, item) ??
     fieldRule()
   if (rule === undefined) throw new Error(`The filter ${name} follows no rule: add one, or rename it.`)
@@ -72,6 +73,12 @@ function scheduledRule(name: string, properties: Readonly<Record<string, Schema>
   if (name !== 'scheduled' || !('send_at' in properties)) return undefined
   const isScheduled = (item: object) => 'send_at' in item && (item as Fields).status === 'pending'
   return { valuesFor: (item) => (isScheduled(item) ? ['true'] : []), matches: isScheduled }
+}
+
+function windowRule(name: string, properties: Readonly<Record<string, Schema>>): FilterRule | undefined {
+  if (name !== 'window' || !(name in properties)) return undefined
+  const isOpen = (item: object) => (item as Fields).window !== null
+  return { valuesFor: (item) => (isOpen(item) ? ['open'] : []), matches: isOpen }
 }
 
 /** The description of a search names the fields: "whose name or email address contains this text". */

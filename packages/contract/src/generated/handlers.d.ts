@@ -1001,6 +1001,7 @@ export interface ListConversationsInput {
     contact_id?: t.ContactId | undefined
     kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
+    window?: 'open' | undefined
     search?: string | undefined
     updated_since?: string | undefined
     limit: number

@@ -306,6 +306,7 @@ export type HonoSchema = {
     contact_id?: t.ContactId | undefined
     kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
+    window?: 'open' | undefined
     search?: string | undefined
     updated_since?: string | undefined
     limit?: number | undefined

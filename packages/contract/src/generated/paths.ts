@@ -1360,6 +1360,17 @@ export type Assignee = {
 }
 
 /**
+ * The time in which any message can be sent, because the contact, or a member of the group, has written. Afterwards
+ * only templates can.
+ */
+export type ConversationWindow = {
+  /** When it closes, unless somebody writes before. */
+  open_until: Timestamp
+  /** What opened it. The set may grow. A free entry point opens none; it is in `free_entry_point`. */
+  kind: 'customer_service' | (string & {})
+}
+
+/**
  * A free entry point: after a contact has written from an ad, a reply within 24 hours makes all messages to it free of
  * charge for 72 hours, templates too. It does not open the 24-hour window.
  */
@@ -1397,6 +1408,8 @@ export type ConversationState = {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /** The 24 hours in which any message can be sent; null while they are over, and when nobody has ever written. */
+  window?: ConversationWindow | null
   /**
    * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
    * one.
@@ -2806,6 +2819,8 @@ export type Conversation = {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /** The 24 hours in which any message can be sent; null while they are over, and when nobody has ever written. */
+  window?: ConversationWindow | null
   /**
    * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
    * one.
@@ -3820,6 +3835,7 @@ export interface components {
     ConversationStatus: ConversationStatus
     ConversationContact: ConversationContact
     Assignee: Assignee
+    ConversationWindow: ConversationWindow
     FreeEntryPoint: FreeEntryPoint
     ConversationState: ConversationState
     ConversationCreatedEvent: ConversationCreatedEvent
@@ -5366,6 +5382,8 @@ export interface operations {
         kind?: ConversationKind
         /** Whether the conversation has unread messages (`true`), or none (`false`). */
         unread?: boolean
+        /** Only conversations whose `window` is open. */
+        window?: 'open'
         /**
          * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of
          * the text must begin a word there, ignoring case and accents, and all words must be in the same message or

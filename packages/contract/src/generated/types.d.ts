@@ -1385,6 +1385,17 @@ export interface Assignee {
 }
 
 /**
+ * The time in which any message can be sent, because the contact, or a member of the group, has written. Afterwards
+ * only templates can.
+ */
+export interface ConversationWindow {
+  /** When it closes, unless somebody writes before. */
+  open_until: Timestamp
+  /** What opened it. The set may grow. A free entry point opens none; it is in `free_entry_point`. */
+  kind: 'customer_service' | (string & {})
+}
+
+/**
  * A free entry point: after a contact has written from an ad, a reply within 24 hours makes all messages to it free of
  * charge for 72 hours, templates too. It does not open the 24-hour window.
  */
@@ -1422,6 +1433,8 @@ export interface ConversationState {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /** The 24 hours in which any message can be sent; null while they are over, and when nobody has ever written. */
+  window?: ConversationWindow | null | undefined
   /**
    * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
    * one.
@@ -2868,6 +2881,8 @@ export interface Conversation {
   last_message_at: Timestamp | null
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: Timestamp | null
+  /** The 24 hours in which any message can be sent; null while they are over, and when nobody has ever written. */
+  window?: ConversationWindow | null | undefined
   /**
    * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
    * one.

@@ -33,6 +33,7 @@ declare module '@channel/db' {
       last_message_at: string
       last_inbound_at: string
       free_entry_reply_by: string | null
+      window_open_until: string
       updated_at: string
       created_at: string
     }
@@ -468,6 +469,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -980,6 +982,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -999,6 +1002,7 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      window_open_until: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -1019,6 +1023,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1043,6 +1048,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1067,6 +1073,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1091,6 +1098,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1115,6 +1123,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1139,6 +1148,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1163,6 +1173,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1193,6 +1204,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1212,6 +1224,7 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      window_open_until: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -1233,6 +1246,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -1257,6 +1271,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2387,6 +2402,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2406,6 +2422,7 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      window_open_until: null
       created_at: null
       updated_at: null
       contact_phone_number: null
@@ -2731,6 +2748,7 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      window_open_until: string | null
       created_at: string
       updated_at: string
       contact_phone_number: string | null
@@ -2750,6 +2768,7 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      window_open_until: null
       created_at: null
       updated_at: null
       contact_phone_number: null

@@ -5,7 +5,7 @@ it('reads the filters of the URL, and leaves out what is not valid', () => {
   const given = { status: 'pending', unread: true, assigned_to: 'usr_1', label_id: '', search: 4711, page: 2 }
   expect(parseInboxSearch(given)).toEqual({ status: 'pending', unread: true, assigned_to: 'usr_1', search: '4711' })
   expect(parseInboxSearch({ status: 'closed', unread: 'false', kind: 'individual' })).toEqual({})
-  expect(parseInboxSearch({ kind: 'group' })).toEqual({ kind: 'group' })
+  expect(parseInboxSearch({ kind: 'group', window: 'open' })).toEqual({ kind: 'group', window: 'open' })
 })
 
 it('lists open conversations unless another status is chosen', () => {

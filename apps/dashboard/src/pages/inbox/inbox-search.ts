@@ -8,6 +8,7 @@ const reads = {
   /** Groups; otherwise contacts. */
   kind: oneOf(['group'] as const),
   unread: (given: unknown) => (given === true || given === 'true' ? (true as const) : undefined),
+  window: oneOf(['open'] as const),
   assigned_to: aText,
   label_id: aText,
   search: aText,

@@ -94,6 +94,8 @@ export const listConversations = createRoute({
       kind: ConversationKind.optional(),
       /** Whether the conversation has unread messages (`true`), or none (`false`). */
       unread: z.boolean().optional(),
+      /** Only conversations whose `window` is open. */
+      window: z.enum(['open']).optional(),
       /**
        * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the
        * text must begin a word there, ignoring case and accents, and all words must be in the same message or contact.

@@ -72,6 +72,17 @@ export const Assignee = z.looseObject({
 }).openapi('Assignee')
 
 /**
+ * The time in which any message can be sent, because the contact, or a member of the group, has written. Afterwards
+ * only templates can.
+ */
+export const ConversationWindow = z.looseObject({
+  /** When it closes, unless somebody writes before. */
+  open_until: Timestamp,
+  /** What opened it. The set may grow. A free entry point opens none; it is in `free_entry_point`. */
+  kind: z.string(),
+}).openapi('ConversationWindow')
+
+/**
  * A free entry point: after a contact has written from an ad, a reply within 24 hours makes all messages to it free of
  * charge for 72 hours, templates too. It does not open the 24-hour window.
  */
@@ -109,6 +120,8 @@ export const ConversationState = z.looseObject({
   last_message_at: orNull(Timestamp),
   /** When the contact, or a member of the group, last wrote; null when nobody has ever written. */
   last_inbound_at: orNull(Timestamp),
+  /** The 24 hours in which any message can be sent; null while they are over, and when nobody has ever written. */
+  window: orNull(ConversationWindow).optional(),
   /**
    * The time in which messages to the contact are free of charge, because an ad led to the conversation; null without
    * one.

@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
-import type { ConversationRow } from './conversation-view.ts'
+import { type ConversationRow, windowEnd } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 import { recordMessageChange } from './record-message-change.ts'
 
@@ -16,23 +16,25 @@ export interface InboundArrival {
   readonly freeEntryReplyBy: string | null
 }
 
-// Chooses the timestamp of the message too, so that both can be written in one round trip.
+// Chooses the timestamp of the message too, so that both can be written in one round trip. The provider's clock may be ahead: a reply
+// opens a free entry point for no more than a day from now.
 const updateStatement = statement(
   'apply_inbound_messages',
   `UPDATE conversations conversation
    SET status = arrival.status, unread_count = arrival.unread_count,
        last_message_at = greatest(conversation.last_message_at, arrival.created_at),
        last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
-       free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.free_entry_reply_by),
+       free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.reply_by),
        updated_at = ${laterThan('conversation.updated_at')}
    FROM (
-     SELECT *, clock_timestamp() AS created_at
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
+     SELECT *, CASE WHEN free_entry_reply_by IS NOT NULL THEN least(free_entry_reply_by, created_at + interval '24 hours') END AS reply_by
+     FROM (SELECT *, clock_timestamp() AS created_at FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
        WITH ORDINALITY AS arrival (organization_id, id, status, unread_count, free_entry_reply_by, item)
+     ) AS reported
    ) arrival
    WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
    RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at,
-     conversation.free_entry_reply_by, conversation.updated_at, arrival.created_at`,
+     conversation.free_entry_reply_by, ${windowEnd} AS window_open_until, conversation.updated_at, arrival.created_at`,
 )
 
 /**

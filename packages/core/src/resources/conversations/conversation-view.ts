@@ -1,4 +1,10 @@
-import type { AccountReference, Conversation, ConversationState, FreeEntryPoint } from '@channel/contract/types'
+import type {
+  AccountReference,
+  Conversation,
+  ConversationState,
+  ConversationWindow,
+  FreeEntryPoint,
+} from '@channel/contract/types'
 import type { ConversationRow as StoredConversation } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
@@ -14,6 +20,8 @@ export type ConversationRow = Omit<
   readonly contact_name: string | null
   readonly group_subject: string | null
   readonly group_status: string | null
+  /** When the 24 hours end; null if they have ended. */
+  readonly window_open_until: string | null
   readonly assignee_name: string | null
   readonly assignee_email: string | null
 }
@@ -28,9 +36,15 @@ const ofGroup = (column: string) => `(
       AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
   )`
 
+/** How long any message can be sent after an inbound one. */
+const windowLength = "interval '24 hours'"
+/** The SQL of the end of the window of `conversation`, which may be over. */
+export const windowEnd = `(conversation.last_inbound_at + ${windowLength})`
+
 export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
-  conversation.free_entry_reply_by, conversation.free_entry_expires_at, conversation.created_at, conversation.updated_at,
+  conversation.free_entry_reply_by, conversation.free_entry_expires_at,
+  CASE WHEN conversation.last_inbound_at > statement_timestamp() - ${windowLength} THEN ${windowEnd} END AS window_open_until, conversation.created_at, conversation.updated_at,
   contact.phone_number AS contact_phone_number, contact.name AS contact_name,
   ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
   assignee.name AS assignee_name, assignee.email AS assignee_email`
@@ -60,6 +74,7 @@ export function conversationStateView(row: ConversationRow, account: AccountRefe
     unread_count: row.unread_count,
     last_message_at: row.last_message_at,
     last_inbound_at: row.last_inbound_at,
+    window: windowOf(row),
     free_entry_point: freeEntryPointOf(row),
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -74,6 +89,10 @@ function groupOf({
 }: ConversationRow): Pick<AllFields<ConversationState>, 'kind' | 'group'> {
   if (group_id === null) return { kind: undefined, group: undefined }
   return { kind: 'group', group: { id: group_id, subject: group_subject, status: group_status ?? 'active' } }
+}
+
+function windowOf({ window_open_until: open_until }: ConversationRow): AllFields<ConversationWindow> | null {
+  return open_until === null ? null : { open_until, kind: 'customer_service' }
 }
 
 function freeEntryPointOf({

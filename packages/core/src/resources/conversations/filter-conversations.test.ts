@@ -78,6 +78,49 @@ it('filters by unread, alone, with other filters and over pages', async () => {
   expect(await walk(tenant, { unread: false, label_id: label.id })).toEqual([])
 })
 
+const writeHoursAgo = statement(
+  'testing_write_hours_ago',
+  `UPDATE conversations SET last_inbound_at = now() - $3::float8 * interval '1 hour' WHERE organization_id = $1 AND id = $2`,
+)
+
+it('filters by an open window, alone, with other filters and over pages', async () => {
+  const tenant = await aTenant(database)
+  const [f = '', e = '', d = '', c = '', b = '', a = ''] = await written(tenant, ['a', 'b', 'c', 'd', 'e', 'f'])
+  for (const [id, hours] of [
+    [f, 24.01],
+    [e, 23.99],
+    [d, 0],
+    [c, 30],
+    [a, 12],
+  ] as const) {
+    await database.execute(writeHoursAgo, [tenant.organization.id, id, hours])
+  }
+  await aContact(database, tenant.account)
+  await change(tenant, b, { status: 'pending' })
+  await change(tenant, a, { status: 'resolved' })
+  const label = await aLabel(database, tenant.team)
+  for (const id of [f, e]) {
+    const link = { params: { id }, body: { label_id: label.id } }
+    await database.transaction((tx) => attachConversationLabel(tx, tenant.scope, link))
+  }
+  for (const limit of [1, 2, 25]) {
+    expect(await walk(tenant, { window: 'open', limit })).toEqual([e, d, b, a])
+    expect((await walk(tenant, { window: 'open', updated_since: '2020-01-01T00:00:00Z', limit })).toSorted()).toEqual(
+      [e, d, b, a].toSorted(),
+    )
+  }
+  expect(await walk(tenant, { window: 'open', status: 'open' })).toEqual([e, d])
+  expect(await walk(tenant, { window: 'open', unread: true })).toEqual([e, d, b])
+  expect(await walk(tenant, { window: 'open', unread: false })).toEqual([a])
+  expect(await walk(tenant, { window: 'open', label_id: label.id })).toEqual([e])
+  expect(await walk(tenant, { window: 'open', kind: 'group' })).toEqual([])
+  expect(await walk(tenant, { window: 'open', search: 'nothing' })).toEqual([])
+  const page = await list(tenant, tenant.account, {})
+  expect(page.data.map(({ id, window }) => [id, window !== null])).toEqual(
+    [f, e, d, c, b, a].map((id) => [id, id !== f && id !== c]),
+  )
+})
+
 it('searches messages, names and phone numbers by the beginnings of words', async () => {
   const tenant = await aTenant(database)
   const [named = '', greeting = '', invoice = ''] = await written(tenant, [

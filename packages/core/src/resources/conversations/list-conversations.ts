@@ -15,6 +15,7 @@ const filters: Record<Filter, (param: string) => string> = {
   label_id: (param) => `link.label_id = ${param}`,
   contact_id: (param) => `conversation.contact_id = ${param}`,
   unread: (param) => `(conversation.unread_count > 0) = ${param}::boolean`,
+  window: (param) => `conversation.last_inbound_at > ${param}::timestamptz`,
   search: () => '',
   // The list has conversations with contacts, unless those of groups are asked for.
   kind: (param) => `${param} = 'group'`,
@@ -61,6 +62,8 @@ const selectByUpdate = listStatements<Filter, RowOf<'list_updated'>>({
   options,
 })
 
+const windowMs = 24 * 60 * 60 * 1000
+
 /**
  * Lists the conversations of an account in one round trip. Sorts by the latest message, conversations without messages last, or,
  * with `updated_since`, by the latest change.
@@ -74,8 +77,13 @@ export async function listConversations(
 ): Promise<Page<Conversation>> {
   const { limit, cursor, unread, ...texts } = query
   const given = { ...texts, unread: unread === undefined ? undefined : String(unread) }
-  const { updated_since, kind, ...rest } = given
-  const others = { ...rest, kind: kind === 'group' ? kind : undefined }
+  const { updated_since, kind, window, ...rest } = given
+  const opened = new Date(scope.now().getTime() - windowMs).toISOString()
+  const others = {
+    ...rest,
+    kind: kind === 'group' ? kind : undefined,
+    window: window === 'open' ? toTimestamp(opened) : undefined,
+  }
   const account = params.phone_number_id
   const page = readPage(scope, { limit, cursor }, { list: 'listConversations', account, filters: given })
   const isByUpdate = updated_since !== undefined

@@ -38,23 +38,45 @@ export function stretchOf(range: ListRange, limit = '$3', condition = ''): strin
   const { from, base, timestamp, id } = source
   const conditions = `${conditionsOf(source, range)}${condition}`
   const nulls = range.order === 'last_message_at' ? ' NULLS LAST' : ''
+  const hour = hourOf(source, range)
   const stretches = statusesOf(source, range).flatMap((status) =>
-    positionsOf(source, range).map(
-      (position) => `(
-        SELECT conversation.* FROM ${from} WHERE ${base}${conditions}${status}${position}
+    positionsOf(source, range).map((position) => {
+      const stretch = `(
+        SELECT conversation.* FROM ${from} WHERE ${base}${conditions}${status}${position}${hour?.condition ?? ''}
         ORDER BY ${timestamp[range.order]} DESC${nulls}, ${id} DESC LIMIT ${limit}
-      )`,
-    ),
+      )`
+      return hour === undefined
+        ? stretch
+        : `(SELECT stretch.* FROM ${hour.hours} CROSS JOIN LATERAL ${stretch} AS stretch)`
+    }),
   )
   return stretches.join(' UNION ALL ')
 }
 
+const inHours = (time: string) => `date_bin('1 hour', ${time}, timestamptz '2000-01-01 00:00:00+00')`
+
+/**
+ * An open window has no order in the list, and a campaign may put any number of other conversations before it. So the index of windows
+ * has the hour of the last inbound message before the order, and each of the last 24 hours is read on its own.
+ */
+function hourOf(source: ListSource, { order, parts: { given, params } }: ListRange) {
+  const others = ['contact_id', 'assigned_to', 'unread', 'kind'] as const
+  if (params.window === undefined || source !== plainSource || order !== 'last_message_at') return undefined
+  if (others.some((filter) => given.has(filter))) return undefined
+  const first = inHours(`${params.window}::timestamptz`)
+  return {
+    hours: `generate_series(${first}, ${first} + interval '25 hours', interval '1 hour') AS hour`,
+    condition: ` AND ${inHours('conversation.last_inbound_at')} = hour`,
+  }
+}
+
 const statuses = ['open', 'pending', 'resolved']
 
-/** The index of unread conversations has each status in order, but not all together. */
-function statusesOf(source: ListSource, { parts: { given } }: ListRange): string[] {
-  const readsUnreadIndex = given.has('unread') && source === plainSource
-  if (!readsUnreadIndex || given.has('status') || given.has('assigned_to') || given.has('contact_id')) return ['']
+/** The indexes of unread conversations and of windows have each status in order, but not all together. */
+function statusesOf(source: ListSource, range: ListRange): string[] {
+  const { given } = range.parts
+  const readsSuchIndex = (given.has('unread') && source === plainSource) || hourOf(source, range) !== undefined
+  if (!readsSuchIndex || given.has('status') || given.has('assigned_to') || given.has('contact_id')) return ['']
   return statuses.map((status) => ` AND ${source.status} = '${status}'`)
 }
 

@@ -127,6 +127,7 @@ function joined(own: ConversationRow, other: ConversationRow): ConversationRow {
     unread_count: own.unread_count + other.unread_count,
     last_message_at: latest(own.last_message_at, other.last_message_at),
     last_inbound_at: latest(own.last_inbound_at, other.last_inbound_at),
+    window_open_until: latest(own.window_open_until, other.window_open_until),
     free_entry_reply_by: latest(own.free_entry_reply_by, other.free_entry_reply_by),
     free_entry_expires_at: latest(own.free_entry_expires_at, other.free_entry_expires_at),
   }
@@ -143,5 +144,6 @@ const shown = [
   'unread_count',
   'last_message_at',
   'last_inbound_at',
+  'window',
   'free_entry_point',
 ] as const

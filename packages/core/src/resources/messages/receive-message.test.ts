@@ -83,6 +83,15 @@ it('says until when a reply to a message from an ad opens a free entry point', a
   expect(events[2]?.data.previous_attributes).not.toHaveProperty('free_entry_point')
 })
 
+it('opens a free entry point for no more than a day, whatever the clock of the provider says', async () => {
+  const sent_at = new Date(Date.now() + 48 * 3_600_000).toISOString()
+  const from = { phone_number: newPhoneNumber() }
+  const payload = { referral: { source_type: 'ad' } }
+  const { conversation_id } = await anInboundMessage(database, tenant.account, { from, sent_at, payload })
+  const { free_entry_point, window } = await getConversation(database, tenant.scope, at(conversation_id))
+  expect(free_entry_point?.reply_by).toBe(window?.open_until)
+})
+
 it('ignores duplicates of a message, also concurrent ones', async () => {
   const from = { phone_number: newPhoneNumber() }
   const send = () => anInboundMessage(database, tenant.account, { from, provider_message_id: 'wamid.twice' })

@@ -33,7 +33,7 @@ function Writer(props: ComposerProps) {
 
 function ActiveWriter(props: ComposerProps) {
   const { id, last_inbound_at } = useConversation()
-  const window = useMessageWindow(last_inbound_at)
+  const window = useMessageWindow()
   const draft = useDraft(id)
   const [isChoosing, setChoosing] = useState(false)
   // The service knows better than the clock of this browser, until the contact writes again.

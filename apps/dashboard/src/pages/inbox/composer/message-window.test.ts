@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { formatLeft, messageWindow } from './message-window.ts'
+import { closingIn, formatLeft, messageWindow } from './message-window.ts'
 
 const last = '2026-11-22T10:00:00.000000Z'
+const conversation = {
+  last_inbound_at: last,
+  window: { open_until: '2026-11-23T10:00:00.000000Z', kind: 'customer_service' },
+}
 const after = (hours: number, minutes = 0) => Date.parse(last) + (hours * 60 + minutes) * 60_000
 
 it.each([
@@ -11,11 +15,23 @@ it.each([
   [after(24), { state: 'closed' }],
   [after(100), { state: 'closed' }],
 ])('at %i, the window is %j', (now, window) => {
-  expect(messageWindow(last, now)).toEqual(window)
+  expect(messageWindow(conversation, now)).toEqual(window)
+})
+
+it('stays closed until the service reports a window', () => {
+  expect(messageWindow({ ...conversation, window: null }, after(0))).toEqual({ state: 'closed' })
+})
+
+it('says how long a conversation can be answered freely, if that is less than two hours', () => {
+  expect([after(21), after(23, 15), after(25)].map((now) => closingIn(conversation, now))).toEqual([
+    undefined,
+    '45 min',
+    undefined,
+  ])
 })
 
 it('is closed to a contact who has never written', () => {
-  expect(messageWindow(null, 0)).toEqual({ state: 'never' })
+  expect(messageWindow({ last_inbound_at: null, window: null }, 0)).toEqual({ state: 'never' })
 })
 
 it.each([

@@ -1,21 +1,30 @@
 import { text } from '../../../messages/text.ts'
+import type { Conversation } from '../conversation.ts'
 
-const hourMs = 60 * 60 * 1000
-/** From the contact's last message on, any message can be sent; then only templates. */
-const windowMs = 24 * hourMs
-const warnMs = 2 * hourMs
+const warnMs = 2 * 60 * 60 * 1000
 
 /** Whether a message other than a template can be sent to a contact. */
 export type MessageWindow =
   | { readonly state: 'open' | 'closing'; readonly leftMs: number }
   | { readonly state: 'closed' | 'never' }
 
-/** @param lastInboundAt of the conversation @param now in milliseconds */
-export function messageWindow(lastInboundAt: string | null, now: number): MessageWindow {
-  if (lastInboundAt === null) return { state: 'never' }
-  const leftMs = Date.parse(lastInboundAt) + windowMs - now
-  if (leftMs <= 0) return { state: 'closed' }
-  return { state: leftMs < warnMs ? 'closing' : 'open', leftMs }
+/** @param now in milliseconds */
+export function messageWindow(
+  { window, last_inbound_at }: Pick<Conversation, 'window' | 'last_inbound_at'>,
+  now: number,
+): MessageWindow {
+  const leftMs = Date.parse(window?.open_until ?? '') - now
+  if (leftMs > 0) return { state: leftMs < warnMs ? 'closing' : 'open', leftMs }
+  return { state: last_inbound_at === null ? 'never' : 'closed' }
+}
+
+/** How long a conversation can still be answered freely, if that is not long. */
+export function closingIn(
+  conversation: Pick<Conversation, 'window' | 'last_inbound_at'>,
+  now: number,
+): string | undefined {
+  const window = messageWindow(conversation, now)
+  return window.state === 'closing' ? formatLeft(window.leftMs) : undefined
 }
 
 /** A duration in hours and minutes: “5 h 12 min”. */

@@ -43,7 +43,7 @@ export function ReactButton({ message, reactions, onOpenChange }: ReactButtonPro
         <Popover.Positioner sideOffset={4} className="z-50">
           <Popover.Popup className="w-72 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-raised p-3 shadow-lg outline-none">
             <Popover.Title className="sr-only">{text.composer.react.title}</Popover.Title>
-            {'leftMs' in messageWindow(conversation.last_inbound_at, Date.now()) ? (
+            {'leftMs' in messageWindow(conversation, Date.now()) ? (
               <EmojiPicker message={message} reactions={reactions} onDone={onDone} />
             ) : (
               <p className="text-quiet">{text.composer.react.closed}</p>

@@ -83,6 +83,11 @@ function MoreFilters({ search, onChange }: FilterProps<InboxSearch>) {
         onChange={(checked) => onChange({ ...search, unread: checked ? true : undefined })}
       />
       <Switch
+        label={texts.window}
+        checked={search.window === 'open'}
+        onChange={(checked) => onChange({ ...search, window: checked ? 'open' : undefined })}
+      />
+      <Switch
         label={texts.groups}
         checked={search.kind === 'group'}
         onChange={(checked) => onChange({ ...search, kind: checked ? 'group' : undefined })}

@@ -5,6 +5,8 @@ import { ConversationRow } from './conversation-row.tsx'
 
 interface ConversationItemProps {
   readonly conversation: Conversation
+  /** How long it can still be answered freely, if that is not long. */
+  readonly closing: string | undefined
   /** The position from 0. */
   readonly index: number
   /** The number of items; -1 while more can be loaded. */
@@ -19,7 +21,7 @@ interface ConversationItemProps {
 
 /** An item of the list of conversations. It is rendered again only if it has changed, because the list renders in every frame. */
 export const ConversationItem = memo(function ConversationItem(props: ConversationItemProps) {
-  const { conversation, index, setSize, start, size, isScrolling, isOpen, isTabStop } = props
+  const { conversation, closing, index, setSize, start, size, isScrolling, isOpen, isTabStop } = props
   return (
     <li
       aria-setsize={setSize}
@@ -38,7 +40,7 @@ export const ConversationItem = memo(function ConversationItem(props: Conversati
         aria-current={isOpen ? 'page' : undefined}
         className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 border-b border-line px-4 focus-inset hover:bg-hover aria-[current=page]:bg-selected"
       >
-        <ConversationRow conversation={conversation} isScrolling={isScrolling} />
+        <ConversationRow conversation={conversation} closing={closing} isScrolling={isScrolling} />
       </Link>
     </li>
   )

@@ -4,6 +4,8 @@ import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import { type List, useNextPage } from '../../../use-list.ts'
+import { closingIn } from '../composer/message-window.ts'
+import { useNow } from '../composer/use-now.ts'
 import type { Conversation } from '../conversation.ts'
 import { ConversationItem } from './conversation-item.tsx'
 import { rowHeight } from './conversation-row.tsx'
@@ -20,6 +22,7 @@ interface ConversationListProps {
 export function ConversationList({ list, openId }: ConversationListProps) {
   const { rows: conversations, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const scroller = useRef<HTMLDivElement>(null)
+  const now = useNow()
   const { virtualizer, items } = useVirtualRows(scroller, conversations, idOf, {
     estimateSize: (index) => rowHeight(conversations[index]),
     overscan: 6,
@@ -44,6 +47,7 @@ export function ConversationList({ list, openId }: ConversationListProps) {
           <ConversationItem
             key={key}
             conversation={row}
+            closing={closingIn(row, now)}
             index={index}
             setSize={hasNextPage ? -1 : conversations.length}
             start={start}

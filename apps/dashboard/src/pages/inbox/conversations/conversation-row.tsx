@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react'
 import { classNames } from '../../../components/class-names.ts'
 import { LabelChips } from '../../../components/label-chip.tsx'
 import { formatTime, utcOf } from '../../../components/timestamp.tsx'
@@ -7,6 +8,8 @@ import { LastMessage } from './last-message.tsx'
 
 interface ConversationRowProps {
   readonly conversation: Conversation
+  /** How long it can still be answered freely, if that is not long. */
+  readonly closing: string | undefined
   readonly isScrolling: boolean
 }
 
@@ -14,7 +17,7 @@ interface ConversationRowProps {
  * A conversation in the list, as cells of a grid of two columns: whose it is, its last message, and what is to do. Few
  * elements, because dozens of rows are made in a frame while the list scrolls.
  */
-export function ConversationRow({ conversation, isScrolling }: ConversationRowProps) {
+export function ConversationRow({ conversation, closing, isScrolling }: ConversationRowProps) {
   const { unread_count, last_message_at, labels, assignee } = conversation
   const isUnread = unread_count > 0
   const message = (
@@ -25,7 +28,17 @@ export function ConversationRow({ conversation, isScrolling }: ConversationRowPr
   return (
     <>
       <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{nameOf(conversation)}</span>
-      {last_message_at !== null && (
+      {closing !== undefined && (
+        <span
+          title={text.composer.window.closing(closing)}
+          className="inline-flex items-center gap-1 text-xs text-warn"
+        >
+          <Clock aria-hidden className="size-3 shrink-0" />
+          <span aria-hidden>{closing}</span>
+          <span className="sr-only">{text.composer.window.closing(closing)}</span>
+        </span>
+      )}
+      {closing === undefined && last_message_at !== null && (
         <time
           dateTime={last_message_at}
           title={`${formatTime(last_message_at, 'seconds')} (${utcOf(new Date(last_message_at))})`}

@@ -9,7 +9,7 @@ import { useConversation } from '../conversation.ts'
 
 /** Asks a contact who is known by user id alone for the phone number, while the window is open. */
 export function AskForNumber() {
-  const window = useMessageWindow(useConversation().last_inbound_at)
+  const window = useMessageWindow()
   if (!('leftMs' in window)) return null
   return (
     <DialogButton size="sm" label={text.conversationDetails.askForNumber.action}>
