@@ -1,9 +1,8 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
-import { notFound } from '../checks/expect-refusal.ts'
 import { onAccount } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
 
-export const accounts = scenariosOf('accounts', (scenario, refuses) => {
+export const accounts = scenariosOf('accounts', (scenario) => {
   scenario('lists the account under test', async ({ channel, account }) => {
     const list = await Array.fromAsync(channel.paginate('/v1/accounts', { params: { query: { limit: 100 } } }))
     const found = list.find(({ phone_number_id }) => phone_number_id === account)
@@ -23,9 +22,4 @@ export const accounts = scenariosOf('accounts', (scenario, refuses) => {
         list.find(({ phone_number_id }) => phone_number_id === account),
       )
   })
-
-  const unknown = { ...notFound, paramOfService: 'phone_number_id' }
-  refuses('returns 404 for an unknown account', 'getAccount', unknown, () => ({
-    path: { phone_number_id: '999999999999' },
-  }))
 })
