@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>
  *
  * @throws Error if its name follows no rule
  */
-export function filterRule({ name, description }: QueryParameter, item: Schema): FilterRule {
+export function filterRule({ name, description, schema }: QueryParameter, item: Schema): FilterRule {
   const properties = propertiesOf(item)
   const rule =
     timeRule(name, properties) ??
@@ -34,8 +34,14 @@ export function filterRule({ name, description }: QueryParameter, item: Schema):
   function fieldRule(): FilterRule | undefined {
     const field = locateField(name, item)
     const same = description.includes('ignoring case') ? (text: string) => text.toLowerCase() : (text: string) => text
-    const valuesFor = (object: object) => (field?.valuesIn(object) ?? []).filter((value) => value !== null).map(String)
-    return field && { valuesFor, matches: (object, value) => valuesFor(object).map(same).includes(same(value)) }
+    const valuesIn = (object: object) => (field?.valuesIn(object) ?? []).filter((value) => value !== null).map(String)
+    const allowed = follow(schema).enum?.map(String)
+    return (
+      field && {
+        valuesFor: (object) => valuesIn(object).filter((value) => allowed?.includes(value) ?? true),
+        matches: (object, value) => valuesIn(object).map(same).includes(same(value)),
+      }
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import { acceptsNull, alternativesOf, propertiesOf, type Schema, withoutNull } f
 import { newValue } from '../contract/sample-values.ts'
 import { declaredOperations } from '../target/declared-operations.ts'
 import type { OperationRequest, Target } from '../target/target.ts'
-import { givenCustomer, givenUser } from './given.ts'
+import { givenCustomer, givenLabel, givenUser } from './given.ts'
 import { givenConversation } from './given-conversation.ts'
 import type { OperationTable } from './operation-table.ts'
 import { uniqueName, uniquePhoneNumber } from './unique.ts'
@@ -131,6 +131,7 @@ const references: Readonly<Record<string, (target: Target) => unknown>> = {
   phone_number: uniquePhoneNumber,
   phone_number_id: ({ account }) => account,
   customer_id: givenCustomer,
+  label_ids: async (target) => [await givenLabel(target)],
   assigned_to: givenUser,
   team_id: async ({ channel }) => (await channel.get('/v1/me')).data.teams[0]?.id,
   reply_to_message_id: async (target) => (await givenConversation(target)).message,
