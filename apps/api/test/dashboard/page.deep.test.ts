@@ -34,7 +34,8 @@ async function aBusyUser() {
   for (let count = 0; count < 3; count += 1) await tenant.receiveMessage()
   const { conversation_id } = await tenant.receiveMessage()
   const user = await aBrowserUser(page, tenant.organizationId)
-  return { ...user, paths: [...paths, `/inbox/${conversation_id}`] }
+  const { phone_number_id } = tenant.account
+  return { ...user, paths: [...paths, `/inbox/${conversation_id}`, `/accounts/${phone_number_id}`] }
 }
 
 beforeAll(() => mkdir(screenshots, { recursive: true }))
@@ -307,7 +308,7 @@ describe.skipIf(started.browser === undefined)(
 
     it('shows that an address with an invalid id has no page, without asking the service', async () => {
       const view = await page.open('/', await aBusyUser())
-      for (const path of ['/inbox/undefined', '/inbox/cnv_1', '/webhooks/undefined']) {
+      for (const path of ['/inbox/undefined', '/inbox/cnv_1', '/webhooks/undefined', '/accounts/undefined']) {
         await view.goto(`${api.url}${path}`)
         await view.getByRole('heading', { level: 1 }).waitFor()
         await view

@@ -20,13 +20,15 @@ const labels = text.accountSettings
 /** What can be set of a number: its profile and its PIN. It also shows its details. */
 export function AccountSettingsPage() {
   const { phoneNumberId } = route.useParams()
-  const query = useQuery(queries.accounts.get.queryOptions(phoneNumberId))
+  const isValid = /^\d{6,20}$/.test(phoneNumberId)
+  const query = useQuery({ ...queries.accounts.get.queryOptions(phoneNumberId), enabled: isValid })
   const account = query.data?.data
   const toAll = (
     <Link to="/accounts" className={buttonClass()}>
       {labels.toAll}
     </Link>
   )
+  const gone = <EmptyState icon={Smartphone} title={text.accounts.gone} hint={labels.goneHint} action={toAll} />
   return (
     <>
       <PageHeader
@@ -39,22 +41,23 @@ export function AccountSettingsPage() {
         }
         actions={account && <UseNumberButton account={account} size="md" />}
       />
-      <Loaded
-        query={query}
-        gone={<EmptyState icon={Smartphone} title={text.accounts.gone} hint={labels.goneHint} action={toAll} />}
-      >
-        {({ data }) => (
-          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            <ProfileCard key={data.phone_number_id} account={data} />
-            <div className="grid grid-cols-1 gap-5">
-              <Card title={text.common.details}>
-                <AccountDetails account={data} />
-              </Card>
-              <PinCard key={data.phone_number_id} account={data} />
+      {isValid ? (
+        <Loaded query={query} gone={gone}>
+          {({ data }) => (
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+              <ProfileCard key={data.phone_number_id} account={data} />
+              <div className="grid grid-cols-1 gap-5">
+                <Card title={text.common.details}>
+                  <AccountDetails account={data} />
+                </Card>
+                <PinCard key={data.phone_number_id} account={data} />
+              </div>
             </div>
-          </div>
-        )}
-      </Loaded>
+          )}
+        </Loaded>
+      ) : (
+        gone
+      )}
     </>
   )
 }
