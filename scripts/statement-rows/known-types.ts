@@ -31,6 +31,8 @@ export const knownTypes: KnownTypes = {
   results: {
     'apply_inbound_messages.item': 'number',
     'bulk_replay_webhook_deliveries.capped': 'boolean',
+    'claim_contact_imports.lease_token': 'string',
+    'claim_contact_imports.rows_read': 'number',
     'claim_media.lease_token': 'string',
     'claim_media.stored_name': 'string',
     'claim_media.life_left_ms': 'number',

@@ -11,11 +11,12 @@ export function createFacade(call: Call, paginatePath: PaginatePath, download: D
     const url = await call('get', path, { ...init, redirect: 'manual' }, fileUrlOf)
     return download(url as string, { ...(init as MediaBlobOptions), maxBytes }, startedAt)
   }
-  return createMethods(facadeOperations, ({ kind, path }, init) => {
+  return createMethods(facadeOperations, ({ kind, path, tokens }, init) => {
     if (kind === 'list') return paginatePath(path, init as Parameters<PaginatePath>[1])
     if (kind === 'url')
       return call('get', path, { ...init, redirect: 'manual' }, (result) => locationOf(result, unwrap))
     if (kind === 'blob') return mediaBlob(path, init as UntypedInit & MediaBlobOptions)
-    return call(kind, path, init)
+    // Files are text.
+    return call(kind, path, tokens.as === undefined ? init : { ...init, parseAs: tokens.as })
   }) as Facade
 }

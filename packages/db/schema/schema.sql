@@ -21,6 +21,7 @@
 \ir groups.sql
 \ir conversations.sql
 \ir media.sql
+\ir contact-imports.sql
 \ir messages.sql
 \ir sends.sql
 \ir search.sql

@@ -130,7 +130,7 @@ export const metrics = {
     labels: ['queue'],
     startsWith: [
       ...['inbox', 'history', 'sends', 'deliveries', 'media'],
-      ...['quality_checks', 'read_receipts', 'sync_requests', 'jobs'],
+      ...['quality_checks', 'read_receipts', 'sync_requests', 'contact_imports', 'jobs'],
     ],
     about: 'Items whose worker was too late: another one has taken over, or their result is unknown',
   },

@@ -7,6 +7,7 @@ export const operationVerbs = [
   'create',
   'update',
   'upsert',
+  'export',
   'block',
   'unblock',
   'delete',

@@ -5,7 +5,6 @@ import type { Scope } from '@channel/core/mechanisms/scope'
 import { newFileName, releaseStoredName, reserveStoredName, type UploadedFile } from '@channel/core/media'
 import type { Transaction } from '@channel/db'
 import { inTransaction } from '../request/in-transaction.ts'
-import { createdOnce } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
 import { type ArrivedFile, type ArrivingFile, receiveFile } from './receive-file.ts'
 import { takeUploadSlot } from './take-upload-slot.ts'
@@ -18,9 +17,12 @@ interface UploadInput {
 /**
  * The handler of a verb that records an uploaded file. The file is stored before the transaction begins, under a name that is
  * reserved: if the request fails, or repeats an earlier one, a worker removes the file.
+ *
+ * @param toReply such as `createdOnce`
  */
-export function upload<Result>(
+export function upload<Result, Reply>(
   verb: (tx: Transaction, scope: Scope, input: Pick<UploadInput, 'params'>, file: UploadedFile) => Promise<Result>,
+  toReply: (context: RequestContext, result: Result) => Reply,
 ) {
   return async ({ params, body }: UploadInput, context: RequestContext) => {
     const { database, scope } = context
@@ -29,17 +31,19 @@ export function upload<Result>(
       // With a key, nothing is read before the key is claimed, so that a retry gets the response of the first request.
       if (context.rules.idempotencyKey === undefined) await resolveAccount(database, scope, params.phone_number_id)
       context.allowLongBody?.()
-      return await storeAndRecord(context, body.file, (tx, file) => verb(tx, scope, { params }, file))
+      return await storeAndRecord(context, body.file, async (tx, file) =>
+        toReply(context, await verb(tx, scope, { params }, file)),
+      )
     } finally {
       release()
     }
   }
 }
 
-async function storeAndRecord<Result>(
+async function storeAndRecord<Reply>(
   context: RequestContext,
   arriving: ArrivingFile,
-  record: (tx: Transaction, file: UploadedFile) => Promise<Result>,
+  record: (tx: Transaction, file: UploadedFile) => Promise<Reply>,
 ) {
   const { database, scope, mediaStore } = context
   const stored = { media_id: newId('media'), stored_name: newFileName() }
@@ -49,8 +53,7 @@ async function storeAndRecord<Result>(
     const rules = { ...context.rules, idempotentRequest: idempotentUpload(context, arrived) }
     await reserveStoredName(database, scope, stored)
     await file.save(stored.stored_name)
-    const work = async (tx: Transaction) => createdOnce(context, await record(tx, { ...stored, ...arrived }))
-    return await inTransaction(context, work, rules)
+    return await inTransaction(context, (tx) => record(tx, { ...stored, ...arrived }), rules)
   } finally {
     await file.discard()
     if (file.size > 0) await releaseStoredName(database, stored.stored_name)

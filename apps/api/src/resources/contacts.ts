@@ -1,4 +1,4 @@
-import type { Contact, CreatedContact, Handlers } from '@channel/contract/types'
+import type { Contact, CreatedContact, ExportContactsInput, Handlers } from '@channel/contract/types'
 import {
   attachContactLabel,
   blockContact,
@@ -9,6 +9,7 @@ import {
   createContactInAccount,
   deleteContact,
   detachContactLabel,
+  exportContacts,
   getContact,
   listContacts,
   unblockContact,
@@ -18,6 +19,7 @@ import {
 } from '@channel/core/contacts'
 import { created, createdAt, ok, page } from '../request/reply.ts'
 import type { RequestContext } from '../request/request-context.ts'
+import { streamFile } from '../request/stream-file.ts'
 import { read, write, writeAfter } from '../request/verb-handlers.ts'
 
 export const contacts = {
@@ -32,9 +34,18 @@ export const contacts = {
   unblockContact: writeAfter(unblockContactAtProvider, unblockContact),
   attachContactLabel: write(attachContactLabel),
   detachContactLabel: write(detachContactLabel),
+  exportContacts: downloadContacts,
   bulkLabelContacts: write(bulkLabelContacts),
   bulkLabelContactsInAccount: write(bulkLabelContactsInAccount),
 } satisfies Handlers<'contacts', RequestContext>
+
+async function downloadContacts(input: ExportContactsInput, context: RequestContext) {
+  const { format } = input.query
+  const file = await streamFile(context, `contacts.${format}`, exportContacts(context.database, context.scope, input))
+  return format === 'csv'
+    ? ({ ...file, contentType: 'text/csv' } as const)
+    : ({ ...file, contentType: 'application/x-ndjson' } as const)
+}
 
 interface OnAccount {
   phone_number_id: string

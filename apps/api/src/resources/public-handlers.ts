@@ -1,5 +1,6 @@
 import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
+import { contactImports } from './contact-imports.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { customers } from './customers.ts'
@@ -23,6 +24,7 @@ export const publicHandlers = {
   ...usage,
   ...users,
   ...contacts,
+  ...contactImports,
   ...templates,
   ...webhookDeliveries,
   ...conversations,

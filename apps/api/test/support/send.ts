@@ -57,7 +57,8 @@ export async function request(url: URL | string, init: RequestInit = {}): Promis
   const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await response.text()
   const { status, headers } = response
-  const checked = { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? true
+  const checked = { status, headers, body: text === '' ? undefined : isJson ? JSON.parse(text) : text }
   await conform(init.method ?? 'GET', String(url), checked)
   return checked
 }

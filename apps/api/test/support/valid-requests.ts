@@ -19,6 +19,18 @@ const ofWriter: MakeRequest = async (tenant) => {
   return { params: { phone_number_id: tenant.account.phone_number_id, id } }
 }
 
+const contactsUpload = () => {
+  const form = new FormData()
+  form.append('file', new Blob([`phone_number,name\n${newPhoneNumber()},Ana\n`]), 'contacts.csv')
+  return { body: form }
+}
+
+const ofContactImport: MakeRequest = async (tenant) => {
+  const { phone_number_id } = tenant.account
+  const { body } = await send('createContactImport', tenant, contactsUpload())
+  return { params: { phone_number_id, id: body.data.id } }
+}
+
 const ofConversation: MakeRequest = async (tenant) => {
   const { conversation_id } = await tenant.receiveMessage()
   return { params: { phone_number_id: tenant.account.phone_number_id, id: conversation_id } }
@@ -113,6 +125,12 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   bulkLabelContactsInAccount: async (tenant) => ({ ...(await ofAccount(tenant)), ...(await bulkLabel(tenant)) }),
   getContact: ofContact,
   updateContact: async (tenant) => ({ ...(await ofContact(tenant)), body: { name: 'Ana' } }),
+  exportContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { format: 'csv' } }),
+  createContactImport: async () => contactsUpload(),
+  listContactImports: ofAccount,
+  getContactImport: ofContactImport,
+  cancelContactImport: ofContactImport,
+  getContactImportErrors: ofContactImport,
   upsertContact: async (tenant) => {
     const { phone_number } = await tenant.createContact()
     return { params: { ...(await ofAccount(tenant)).params, phone_number: phone_number ?? '' }, body: { name: 'Ana' } }

@@ -42,6 +42,8 @@ export const writingOperations = [
   'deleteWebhookSecret',
   'sendWebhookTest',
   'createContactInAccount',
+  'createContactImport',
+  'cancelContactImport',
   'bulkLabelContactsInAccount',
   'upsertContact',
   'updateContact',

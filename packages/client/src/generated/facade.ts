@@ -417,6 +417,17 @@ export interface ContactsFacade {
   createInAccount(phoneNumberId: string, body: Schemas['ContactCreate'], options?: FacadeOptions): Promise<Schemas['CreatedContactResponse']>
 
   /**
+   * Export the contacts of an account.
+   *
+   * Streams the contacts of the account, newest first, as a file: comma-separated values with a header line, or one JSON object a line, each a contact as `GET` returns it. The filters are those of the list. The file can be imported again. In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe, which the import removes; names of labels are separated by `; `, and `metadata` is JSON. A connection that breaks ends the file early.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.contacts.export('106540352242922', { format: 'csv' })
+   */
+  export(phoneNumberId: string, query: Query<'exportContacts'>, options?: FacadeOptions): Promise<string>
+
+  /**
    * Label many contacts of an account.
    *
    * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's, are skipped and counted.
@@ -523,6 +534,69 @@ export interface ContactsFacade {
    * const result = await channel.contacts.detachLabel('106540352242922', 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N')
    */
   detachLabel(phoneNumberId: string, id: string, labelId: string, options?: FacadeOptions): Promise<Schemas['ContactLabelLinkResponse']>
+}
+
+/**
+ * Files of contacts that are imported in the background.
+ */
+export interface ContactImportsFacade {
+  /**
+   * List the imports of an account.
+   *
+   * Lists the imports of contacts of the account, newest first (by `created_at`, then `id`, both descending). Imports are removed 30 days after they were created.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.contactImports.list('106540352242922')) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listContactImports'>, options?: FacadeOptions): Paged<Schemas['ContactImportList']>
+
+  /**
+   * Import contacts from a file.
+   *
+   * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`, with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted. `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished imports; beyond that, the response is 429.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.contactImports.create('106540352242922', { file: new File([bytes], 'customers.csv', { type: 'image/jpeg' }) })
+   */
+  create(phoneNumberId: string, body: Omit<Schemas['ContactImportCreate'], 'file'> & { file: Blob }, options?: FacadeOptions): Promise<Schemas['ContactImportResponse']>
+
+  /**
+   * Get an import.
+   *
+   * Returns the state and the progress of an import of contacts.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the import.
+   * @example
+   * const result = await channel.contactImports.get('106540352242922', 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0')
+   */
+  get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ContactImportResponse']>
+
+  /**
+   * Cancel an import.
+   *
+   * Ends an import of contacts. Rows that were imported already stay imported. Cancelling an import that has ended changes nothing.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the import.
+   * @example
+   * const result = await channel.contactImports.cancel('106540352242922', 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0')
+   */
+  cancel(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['ContactImportResponse']>
+
+  /**
+   * Download the errors of an import.
+   *
+   * Streams the rows that were not imported, by line, as comma-separated values: the line in the file, the field, and the code and the message of the error.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the import.
+   * @example
+   * const result = await channel.contactImports.getErrors('106540352242922', 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0')
+   */
+  getErrors(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<string>
 }
 
 /**
@@ -902,6 +976,10 @@ export interface Facade {
    */
   contacts: ContactsFacade
   /**
+   * Files of contacts that are imported in the background.
+   */
+  contactImports: ContactImportsFacade
+  /**
    * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
    */
   templates: TemplatesFacade
@@ -981,6 +1059,7 @@ export const facadeOperations = {
     bulkLabel: 'post /v1/contacts/bulk_label body',
     list: 'list /v1/{phone_number_id}/contacts query',
     createInAccount: 'post /v1/{phone_number_id}/contacts body',
+    export: 'get /v1/{phone_number_id}/contacts/export query as:text',
     bulkLabelInAccount: 'post /v1/{phone_number_id}/contacts/bulk_label body',
     upsert: 'put /v1/{phone_number_id}/contacts/by_phone_number/{phone_number} body',
     get: 'get /v1/{phone_number_id}/contacts/{id}',
@@ -990,6 +1069,13 @@ export const facadeOperations = {
     unblock: 'delete /v1/{phone_number_id}/contacts/{id}/block',
     attachLabel: 'post /v1/{phone_number_id}/contacts/{id}/labels body',
     detachLabel: 'delete /v1/{phone_number_id}/contacts/{id}/labels/{label_id}',
+  },
+  contactImports: {
+    list: 'list /v1/{phone_number_id}/contact_imports query',
+    create: 'post /v1/{phone_number_id}/contact_imports body:form',
+    get: 'get /v1/{phone_number_id}/contact_imports/{id}',
+    cancel: 'post /v1/{phone_number_id}/contact_imports/{id}/cancel',
+    getErrors: 'get /v1/{phone_number_id}/contact_imports/{id}/errors as:text',
   },
   templates: {
     list: 'list /v1/{phone_number_id}/templates query',

@@ -392,6 +392,16 @@ export interface ContactsQueries extends KeyedGroup {
   createInAccount: MutationOperation<{ phoneNumberId: string; body: Schemas['ContactCreate'] }, Schemas['CreatedContactResponse']>
 
   /**
+   * Export the contacts of an account.
+   *
+   * Streams the contacts of the account, newest first, as a file: comma-separated values with a header line, or one JSON object a line, each a contact as `GET` returns it. The filters are those of the list. The file can be imported again. In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe, which the import removes; names of labels are separated by `; `, and `metadata` is JSON. A connection that breaks ends the file early.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.contacts.export.queryOptions('106540352242922', { format: 'csv' }))
+   */
+  export: QueryOperation<[phoneNumberId: string, query: Query<'exportContacts'>], string>
+
+  /**
    * Label many contacts of an account.
    *
    * Attaches a label to up to 1000 contacts, or detaches it from them, in one transaction: either all eligible contacts change, or none. Contacts of accounts other than the one in the path, and contacts of teams other than the label's, are skipped and counted.
@@ -488,6 +498,63 @@ export interface ContactsQueries extends KeyedGroup {
    * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', labelId: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N' })
    */
   detachLabel: MutationOperation<{ phoneNumberId: string; id: string; labelId: string }, Schemas['ContactLabelLinkResponse']>
+}
+
+/**
+ * Files of contacts that are imported in the background.
+ */
+export interface ContactImportsQueries extends KeyedGroup {
+  /**
+   * List the imports of an account.
+   *
+   * Lists the imports of contacts of the account, newest first (by `created_at`, then `id`, both descending). Imports are removed 30 days after they were created.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.contactImports.list.infiniteQueryOptions('106540352242922'))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listContactImports'>], Schemas['ContactImportList']>
+
+  /**
+   * Import contacts from a file.
+   *
+   * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`, with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted. `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished imports; beyond that, the response is 429.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contactImports.create.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { file: new File([bytes], 'customers.csv', { type: 'image/jpeg' }) } })
+   */
+  create: MutationOperation<{ phoneNumberId: string; body: Omit<Schemas['ContactImportCreate'], 'file'> & { file: Blob } }, Schemas['ContactImportResponse']>
+
+  /**
+   * Get an import.
+   *
+   * Returns the state and the progress of an import of contacts.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.contactImports.get.queryOptions('106540352242922', 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0'))
+   */
+  get: QueryOperation<[phoneNumberId: string, id: string], Schemas['ContactImportResponse']>
+
+  /**
+   * Cancel an import.
+   *
+   * Ends an import of contacts. Rows that were imported already stay imported. Cancelling an import that has ended changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.contactImports.cancel.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0' })
+   */
+  cancel: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['ContactImportResponse']>
+
+  /**
+   * Download the errors of an import.
+   *
+   * Streams the rows that were not imported, by line, as comma-separated values: the line in the file, the field, and the code and the message of the error.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.contactImports.getErrors.queryOptions('106540352242922', 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0'))
+   */
+  getErrors: QueryOperation<[phoneNumberId: string, id: string], string>
 }
 
 /**
@@ -859,6 +926,10 @@ export interface Queries extends KeyedGroup {
    * The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.
    */
   contacts: ContactsQueries
+  /**
+   * Files of contacts that are imported in the background.
+   */
+  contactImports: ContactImportsQueries
   /**
    * Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.
    */

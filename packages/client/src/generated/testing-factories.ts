@@ -126,6 +126,11 @@ export const usage = /* @__PURE__ */ resourceFactory<Schemas['Usage']>('#Usage')
 export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('#Contact')
 
 /**
+ * An import of contacts from a file.
+ */
+export const contactImport = /* @__PURE__ */ resourceFactory<Schemas['ContactImport']>('#ContactImport')
+
+/**
  * The contact that was deleted.
  */
 export const deletedContact = /* @__PURE__ */ resourceFactory<Schemas['DeletedContact']>('#DeletedContact')

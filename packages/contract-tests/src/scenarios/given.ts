@@ -39,6 +39,20 @@ export async function givenUser(target: Target): Promise<string> {
   return data[0]?.id ?? target.skip('the organization has no user')
 }
 
+/** The id of an existing import of contacts. */
+export function givenContactImport(target: Target): Promise<string> {
+  const request = { path: { phone_number_id: target.account } }
+  const make = () => created(target, 'createContactImport', { ...request, body: contactsForm() })
+  return existing(target, 'contact import', 'listContactImports', request, make)
+}
+
+/** A form with a file of one new contact. */
+export function contactsForm(): FormData {
+  const body = new FormData()
+  body.append('file', new Blob([`phone_number,name\n${uniquePhoneNumber()},Ada\n`]), 'contacts.csv')
+  return body
+}
+
 /** The id of an existing contact of the target's account. */
 export function givenContact(target: Target): Promise<string> {
   const { account } = target

@@ -1,11 +1,12 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
-import { givenContact, givenDeliveryId, givenLabel, givenSubscription, newCustomer } from './given.ts'
+import { contactsForm, givenContact, givenDeliveryId, givenLabel, givenSubscription, newCustomer } from './given.ts'
 import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from './given-conversation.ts'
 import {
   inAccount,
   onAccount,
   onContact,
+  onContactImport,
   onConversation,
   onCustomer,
   onDelivery,
@@ -78,6 +79,12 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   blockContact: async (target) => inAccount(target, await newWriter(target)),
   unblockContact: onContact,
   // It succeeds with 200 for a number that is known.
+  exportContacts: (target) => ({ ...onAccount(target), query: { format: 'csv' } }),
+  createContactImport: (target) => ({ ...onAccount(target), body: contactsForm() }),
+  listContactImports: onAccount,
+  getContactImport: onContactImport,
+  cancelContactImport: onContactImport,
+  getContactImportErrors: onContactImport,
   upsertContact: async (target) => {
     const path = { phone_number_id: target.account, phone_number: uniquePhoneNumber() }
     await target.send('upsertContact', { path, body: {} })

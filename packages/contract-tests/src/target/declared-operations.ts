@@ -13,6 +13,8 @@ export interface DeclaredOperation {
   readonly requiresBody: boolean
   /** Whether the body is a form with a file. */
   readonly hasForm: boolean
+  /** Whether it responds with a file of text. */
+  readonly isFile: boolean
   /** Every status that it declares. */
   readonly statuses: readonly number[]
   /** The names of its parameters, in the order of the document; headers in lower case. */
@@ -33,6 +35,7 @@ export const declaredOperations: readonly DeclaredOperation[] = Object.values(ro
       hasBody: body !== undefined,
       requiresBody: body?.required === true,
       hasForm: 'multipart/form-data' in (body?.content ?? {}),
+      isFile: 'text/csv' in (contentOf(route.responses[200]) ?? {}),
       statuses: Object.keys(route.responses).map(Number),
       parameters: { path: namesOf(params), query: namesOf(query), header: namesOf(headers) },
     }
@@ -49,6 +52,10 @@ const methods = declaredOperations.map((operation) => ({ operation, methodsOf: a
 /** The operation that serves a request; HEAD is served by GET. */
 export function findOperation(method: string, path: string): OperationId | undefined {
   return methods.find(({ methodsOf }) => methodsOf(path).includes(method))?.operation.id
+}
+
+function contentOf(response: unknown): object | undefined {
+  return (response as { content?: object } | undefined)?.content
 }
 
 function namesOf(schema: object | undefined): string[] {

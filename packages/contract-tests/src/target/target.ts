@@ -15,6 +15,8 @@ export interface OperationRequest {
   text?: string
   /** null omits a header that the client would send. */
   headers?: Record<string, string | null>
+  /** Whether the body of the response is text; JSON by default. */
+  parseAs?: 'text'
   /** The example that the mock should return; not sent to the service. */
   prefer?: string | undefined
 }
@@ -39,17 +41,19 @@ export class Target {
 
   /** Sends a request for an operation id. Resolves to the body; rejects with the client's errors. */
   async send<Data = unknown>(operationId: OperationId, request: OperationRequest = {}): Promise<{ data: Data }> {
-    const { method, path } = operations[operationId]
-    return (await this.sendPath(method, path, request)) as { data: Data }
+    const { method, path, isFile } = operations[operationId]
+    const file = isFile && ({ parseAs: 'text' } as const)
+    return (await this.sendPath(method, path, { ...request, ...file })) as { data: Data }
   }
 
   /** Sends a request for any method and path. */
   async sendPath(method: string, path: string, request: OperationRequest = {}): Promise<unknown> {
     const send = this.channel.raw.request as unknown as SendAny
-    const { path: pathParams, query, header, headers, prefer, text } = request
+    const { path: pathParams, query, header, headers, prefer, text, parseAs } = request
     const result = await send(method, path, {
       params: { path: pathParams, query, header },
       headers: { ...this.preferring(prefer).headers, ...headers },
+      ...(parseAs && { parseAs }),
       ...(text === undefined ? { body: request.body } : { body: text, bodySerializer: (body: string) => body }),
     })
     const hasNoBody = method.toUpperCase() === 'HEAD' || result.response.status === 302

@@ -1,6 +1,7 @@
 import { expectFirst } from '../../src/checks/expect.ts'
 import {
   givenContact,
+  givenContactImport,
   givenCustomer,
   givenDelivery,
   givenLabel,
@@ -30,6 +31,7 @@ const realValues: Readonly<Record<string, RealValue>> = {
   csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9: async (target) => (await givenSetupLink(target)).id,
   usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z: givenUser,
   ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
+  cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0: givenContactImport,
   lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N: givenLabel,
   cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6: async (target) => (await givenConversation(target)).id,
   wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F: givenSubscriptionId,

@@ -3,7 +3,7 @@ import type { ContextOf, SecurityHandler } from '@channel/codegen/zod'
 import type * as t from './types.js'
 
 /** The headers that some response of the document declares. */
-export type HeaderName = 'Cache-Control' | 'ETag' | 'Idempotent-Replayed' | 'Location' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id'
+export type HeaderName = 'Cache-Control' | 'Content-Disposition' | 'ETag' | 'Idempotent-Replayed' | 'Location' | 'RateLimit' | 'RateLimit-Policy' | 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id'
 
 /** The headers that a response declares, and none that only others do. */
 export type DeclaredHeaders<Declared> = Declared & { readonly [Name in Exclude<HeaderName, keyof Declared>]?: undefined }
@@ -800,6 +800,136 @@ export type CreateContactInAccountResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/{phone_number_id}/contact_imports` gets. */
+export interface ListContactImportsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/contact_imports` may answer. */
+export type ListContactImportsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ContactImportList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/contact_imports` gets. */
+export interface CreateContactImportInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: Omit<t.ContactImportCreate, 'file'> & { file: Pick<File, 'name' | 'type' | 'stream'> }
+}
+
+/** What `POST /v1/{phone_number_id}/contact_imports` may answer. */
+export type CreateContactImportResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.ContactImportResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/{phone_number_id}/contact_imports/{id}` gets. */
+export interface GetContactImportInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/contact_imports/{id}` may answer. */
+export type GetContactImportResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ContactImportResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/contact_imports/{id}/cancel` gets. */
+export interface CancelContactImportInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/contact_imports/{id}/cancel` may answer. */
+export type CancelContactImportResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.ContactImportResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/{phone_number_id}/contact_imports/{id}/errors` gets. */
+export interface GetContactImportErrorsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/contact_imports/{id}/errors` may answer. */
+export type GetContactImportErrorsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType?: 'text/csv' | undefined; body: string | Uint8Array | ReadableStream }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/{phone_number_id}/contacts/export` gets. */
+export interface ExportContactsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    format: 'csv' | 'ndjson'
+    phone_number?: string | undefined
+    search?: string | undefined
+    username?: string | undefined
+    label_id?: t.LabelId | undefined
+    bsuid?: t.BusinessScopedUserId | undefined
+    blocked?: true | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/contacts/export` may answer. */
+export type ExportContactsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType: 'text/csv'; body: string | Uint8Array | ReadableStream }
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Content-Disposition': string }>; contentType: 'application/x-ndjson'; body: string | Uint8Array | ReadableStream }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `POST /v1/{phone_number_id}/contacts/bulk_label` gets. */
 export interface BulkLabelContactsInAccountInput {
   params: {
@@ -1543,6 +1673,11 @@ export interface ContactsHandlers<Context> {
    */
   createContactInAccount: (input: CreateContactInAccountInput, context: ContextOf<Context, ['apiKey']>) => CreateContactInAccountResult | Promise<CreateContactInAccountResult>
   /**
+   * Export the contacts of an account
+   * `GET /v1/{phone_number_id}/contacts/export`
+   */
+  exportContacts: (input: ExportContactsInput, context: ContextOf<Context, ['apiKey']>) => ExportContactsResult | Promise<ExportContactsResult>
+  /**
    * Label many contacts of an account
    * `POST /v1/{phone_number_id}/contacts/bulk_label`
    */
@@ -1755,6 +1890,34 @@ export interface UsageHandlers<Context> {
   listUsage: (input: ListUsageInput, context: ContextOf<Context, ['apiKey']>) => ListUsageResult | Promise<ListUsageResult>
 }
 
+export interface ContactImportsHandlers<Context> {
+  /**
+   * List the imports of an account
+   * `GET /v1/{phone_number_id}/contact_imports`
+   */
+  listContactImports: (input: ListContactImportsInput, context: ContextOf<Context, ['apiKey']>) => ListContactImportsResult | Promise<ListContactImportsResult>
+  /**
+   * Import contacts from a file
+   * `POST /v1/{phone_number_id}/contact_imports`
+   */
+  createContactImport: (input: CreateContactImportInput, context: ContextOf<Context, ['apiKey']>) => CreateContactImportResult | Promise<CreateContactImportResult>
+  /**
+   * Get an import
+   * `GET /v1/{phone_number_id}/contact_imports/{id}`
+   */
+  getContactImport: (input: GetContactImportInput, context: ContextOf<Context, ['apiKey']>) => GetContactImportResult | Promise<GetContactImportResult>
+  /**
+   * Cancel an import
+   * `POST /v1/{phone_number_id}/contact_imports/{id}/cancel`
+   */
+  cancelContactImport: (input: CancelContactImportInput, context: ContextOf<Context, ['apiKey']>) => CancelContactImportResult | Promise<CancelContactImportResult>
+  /**
+   * Download the errors of an import
+   * `GET /v1/{phone_number_id}/contact_imports/{id}/errors`
+   */
+  getContactImportErrors: (input: GetContactImportErrorsInput, context: ContextOf<Context, ['apiKey']>) => GetContactImportErrorsResult | Promise<GetContactImportErrorsResult>
+}
+
 export interface MediaHandlers<Context> {
   /**
    * Upload a file to send
@@ -1882,6 +2045,12 @@ export interface Results {
   listUsage: ListUsageResult
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
+  listContactImports: ListContactImportsResult
+  createContactImport: CreateContactImportResult
+  getContactImport: GetContactImportResult
+  cancelContactImport: CancelContactImportResult
+  getContactImportErrors: GetContactImportErrorsResult
+  exportContacts: ExportContactsResult
   bulkLabelContactsInAccount: BulkLabelContactsInAccountResult
   upsertContact: UpsertContactResult
   getContact: GetContactResult
@@ -1925,6 +2094,7 @@ export interface HandlersByTag<Context> {
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
   events: EventsHandlers<Context>
   usage: UsageHandlers<Context>
+  'contact-imports': ContactImportsHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
   'account-profiles': AccountProfilesHandlers<Context>
@@ -1933,7 +2103,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -16,6 +16,8 @@ export declare const ContactLocation: z.ZodString
 export declare const LabelLocation: z.ZodString
 export declare const WebhookSubscriptionLocation: z.ZodString
 export declare const WebhookSecretLocation: z.ZodString
+export declare const ContactImportLocation: z.ZodString
+export declare const FileDisposition: z.ZodString
 export declare const ETag: z.ZodString
 export declare const MediaLocation: z.ZodString
 export declare const TemplateLocation: z.ZodString

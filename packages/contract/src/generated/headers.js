@@ -61,6 +61,12 @@ export const WebhookSubscriptionLocation = uriReference()
 /** The path of the secret that was created. It can be used to delete the secret, but not to read its text. */
 export const WebhookSecretLocation = uriReference()
 
+/** The path of the import that was created. */
+export const ContactImportLocation = uriReference()
+
+/** Suggests a file name. */
+export const FileDisposition = z.string()
+
 /**
  * A weak tag that identifies the content of this page. It begins with the newest `updated_at` of the page. Send it as
  * `If-None-Match` to check whether anything has changed.

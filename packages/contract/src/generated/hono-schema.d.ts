@@ -242,6 +242,52 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   }; json: t.ContactCreate }, h.CreateContactInAccountResult>
   }
+  '/v1/:phone_number_id/contact_imports': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListContactImportsResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; form: Omit<t.ContactImportCreate, 'file'> & { file: Pick<File, 'name' | 'type' | 'stream'> } }, h.CreateContactImportResult>
+  }
+  '/v1/:phone_number_id/contact_imports/:id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  } }, h.GetContactImportResult>
+  }
+  '/v1/:phone_number_id/contact_imports/:id/cancel': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.CancelContactImportResult>
+  }
+  '/v1/:phone_number_id/contact_imports/:id/errors': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ContactImportId
+  } }, h.GetContactImportErrorsResult>
+  }
+  '/v1/:phone_number_id/contacts/export': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query: {
+    format: 'csv' | 'ndjson'
+    phone_number?: string | undefined
+    search?: string | undefined
+    username?: string | undefined
+    label_id?: t.LabelId | undefined
+    bsuid?: t.BusinessScopedUserId | undefined
+    blocked?: true | undefined
+  } }, h.ExportContactsResult>
+  }
   '/v1/:phone_number_id/contacts/bulk_label': {
     $post: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId

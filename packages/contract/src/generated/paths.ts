@@ -2754,6 +2754,77 @@ export type ContactList = {
   request_id: RequestId
 }
 
+/** The id of an import. */
+export type ContactImportId = string
+
+/**
+ * The status of the import. The set may grow.
+ *
+ * - `queued`: a worker will begin soon.
+ * - `running`: it is being imported.
+ * - `completed`: every row was read. Some may have failed: see `rows_failed`.
+ * - `failed`: it ended early: see `failure`.
+ * - `canceled`: it was canceled.
+ */
+export type ContactImportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'canceled' | (string & {})
+
+/** An import of contacts from a file. */
+export type ContactImport = {
+  id: ContactImportId
+  /** Always `contact_import`. */
+  object: 'contact_import'
+  /** The account. */
+  phone_number_id: string
+  status: ContactImportStatus
+  /** The format of the file. */
+  format: 'csv' | 'ndjson'
+  /** The name of the file. The file itself is deleted when the import has ended. */
+  filename: string
+  /** The size of the file in bytes. */
+  size: number
+  /** The number of rows of the file; null until they were counted. */
+  rows_total: number | null
+  /** The number of rows that were read. It is the sum of the next three. */
+  rows_read: number
+  /** The number of rows that created a contact. */
+  rows_created: number
+  /** The number of rows whose number was a contact already. Those without a change count too. */
+  rows_updated: number
+  /** The number of rows that were not imported. Their errors can be downloaded. */
+  rows_failed: number
+  /** Why it ended early; null otherwise. */
+  failure: string | null
+  /** When the file was uploaded. */
+  created_at: Timestamp
+  /** When a worker began; null before. */
+  started_at: Timestamp | null
+  /** When it ended; null before. */
+  ended_at: Timestamp | null
+}
+
+/** A page of imports, newest first. */
+export type ContactImportList = {
+  /** The items on this page; empty if nothing matches. */
+  data: ContactImport[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The form with the file. */
+export type ContactImportCreate = {
+  /** The file, with a name that ends with `.csv`, `.ndjson` or `.jsonl`. It must not be empty. */
+  file: string
+}
+
+/** A import, without its URL. */
+export type ContactImportResponse = {
+  data: ContactImport
+  request_id: RequestId
+}
+
 /**
  * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
  * the contact and cannot be changed.
@@ -3919,6 +3990,12 @@ export interface components {
     AttachedLabels: AttachedLabels
     Contact: Contact
     ContactList: ContactList
+    ContactImportId: ContactImportId
+    ContactImportStatus: ContactImportStatus
+    ContactImport: ContactImport
+    ContactImportList: ContactImportList
+    ContactImportCreate: ContactImportCreate
+    ContactImportResponse: ContactImportResponse
     ContactUpdate: ContactUpdate
     ContactResponse: ContactResponse
     DeletedContactResponse: DeletedContactResponse
@@ -5087,6 +5164,208 @@ export interface operations {
       409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listContactImports: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactImportList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createContactImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'multipart/form-data': ContactImportCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': ContactImportResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getContactImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the import. */
+        id: ContactImportId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactImportResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  cancelContactImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the import. */
+        id: ContactImportId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ContactImportResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getContactImportErrors: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the import. */
+        id: ContactImportId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/csv': string } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  exportContacts: {
+    parameters: {
+      query: {
+        /** The format of the file. */
+        format: 'csv' | 'ndjson'
+        /**
+         * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number
+         * is `invalid_phone_number`.
+         */
+        phone_number?: string
+        /**
+         * Only contacts whose name or email address contains this text, ignoring case and accents. At least three
+         * characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so.
+         */
+        search?: string
+        /** Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
+        username?: string
+        /** Only contacts that have this label. */
+        label_id?: LabelId
+        /** Only the contact with this business-scoped user id. */
+        bsuid?: BusinessScopedUserId
+        /** Only contacts that are blocked. The only value is `true`. */
+        blocked?: true
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'text/csv': string; 'application/x-ndjson': unknown } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -6778,6 +7057,131 @@ export interface paths {
      * If `from` names another account than the path, the response is 400 `invalid_field_value`.
      */
     post: operations['createContactInAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contact_imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the imports of an account
+     *
+     * Lists the imports of contacts of the account, newest first (by `created_at`, then `id`, both descending). Imports
+     * are removed 30 days after they were created.
+     */
+    get: operations['listContactImports']
+    put?: never
+    /**
+     * Import contacts from a file
+     *
+     * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each
+     * like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`,
+     * with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no
+     * other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted.
+     * `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has
+     * already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and
+     * names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows
+     * that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished
+     * imports; beyond that, the response is 429.
+     */
+    post: operations['createContactImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contact_imports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an import
+     *
+     * Returns the state and the progress of an import of contacts.
+     */
+    get: operations['getContactImport']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contact_imports/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an import
+     *
+     * Ends an import of contacts. Rows that were imported already stay imported. Cancelling an import that has ended
+     * changes nothing.
+     */
+    post: operations['cancelContactImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contact_imports/{id}/errors': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the errors of an import
+     *
+     * Streams the rows that were not imported, by line, as comma-separated values: the line in the file, the field, and
+     * the code and the message of the error.
+     */
+    get: operations['getContactImportErrors']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/contacts/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Export the contacts of an account
+     *
+     * Streams the contacts of the account, newest first, as a file: comma-separated values with a header line, or one
+     * JSON object a line, each a contact as `GET` returns it. The filters are those of the list. The file can be
+     * imported again. In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe, which the
+     * import removes; names of labels are separated by `; `, and `metadata` is JSON. A connection that breaks ends the
+     * file early.
+     */
+    get: operations['exportContacts']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never

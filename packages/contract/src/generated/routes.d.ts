@@ -14,6 +14,7 @@ import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import type * as eventsRoutes from './routes/events.js'
 import type * as usageRoutes from './routes/usage.js'
+import type * as contactImportsRoutes from './routes/contact-imports.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
 import type * as accountProfilesRoutes from './routes/account-profiles.js'
@@ -60,6 +61,12 @@ export interface Routes {
   readonly listUsage: typeof usageRoutes.listUsage
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount
+  readonly listContactImports: typeof contactImportsRoutes.listContactImports
+  readonly createContactImport: typeof contactImportsRoutes.createContactImport
+  readonly getContactImport: typeof contactImportsRoutes.getContactImport
+  readonly cancelContactImport: typeof contactImportsRoutes.cancelContactImport
+  readonly getContactImportErrors: typeof contactImportsRoutes.getContactImportErrors
+  readonly exportContacts: typeof contactsRoutes.exportContacts
   readonly bulkLabelContactsInAccount: typeof contactsRoutes.bulkLabelContactsInAccount
   readonly upsertContact: typeof contactsRoutes.upsertContact
   readonly getContact: typeof contactsRoutes.getContact

@@ -12,6 +12,7 @@ import * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import * as eventsRoutes from './routes/events.js'
 import * as usageRoutes from './routes/usage.js'
+import * as contactImportsRoutes from './routes/contact-imports.js'
 import * as mediaRoutes from './routes/media.js'
 import * as messagesRoutes from './routes/messages.js'
 import * as accountProfilesRoutes from './routes/account-profiles.js'
@@ -63,6 +64,12 @@ export const routes = withSecuritySchemes(securitySchemes, {
   listUsage: usageRoutes.listUsage,
   listContacts: contactsRoutes.listContacts,
   createContactInAccount: contactsRoutes.createContactInAccount,
+  listContactImports: contactImportsRoutes.listContactImports,
+  createContactImport: contactImportsRoutes.createContactImport,
+  getContactImport: contactImportsRoutes.getContactImport,
+  cancelContactImport: contactImportsRoutes.cancelContactImport,
+  getContactImportErrors: contactImportsRoutes.getContactImportErrors,
+  exportContacts: contactsRoutes.exportContacts,
   bulkLabelContactsInAccount: contactsRoutes.bulkLabelContactsInAccount,
   upsertContact: contactsRoutes.upsertContact,
   getContact: contactsRoutes.getContact,
@@ -141,6 +148,7 @@ export const documentConfig = {
       name: 'contacts',
       description: 'The people who exchange messages with your accounts. A contact belongs to one account, and to the team that the account had when the contact was created.',
     },
+    { name: 'contact-imports', description: 'Files of contacts that are imported in the background.' },
     {
       name: 'templates',
       description: 'Messages that the provider must approve before they can be sent. You create them here or at the provider; a sync copies those of the provider into the service.',
@@ -212,16 +220,17 @@ const components = [
   'WebhookRecovery', 'WebhookRecoveryResponse', 'WebhookSecretCreate', 'CreatedWebhookSecret',
   'CreatedWebhookSecretResponse', 'DeletedWebhookSecret', 'DeletedWebhookSecretResponse',
   'WebhookTestResponse', 'EventList', 'Usage', 'UsageList', 'LabelReference', 'AttachedLabels', 'Contact',
-  'ContactList', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse', 'ContactLabelLink',
-  'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse', 'ConversationUpdate',
-  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList', 'MessageSendBase', 'SendText',
-  'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument', 'MessageSendDocument',
-  'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker', 'SendLocation',
-  'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction', 'MessageSendReaction',
-  'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest',
-  'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplateComponent',
-  'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'AccountProfile',
-  'AccountProfileResponse', 'AccountProfileUpdate', 'TemplateList', 'TemplateNamedExample',
+  'ContactList', 'ContactImportId', 'ContactImportStatus', 'ContactImport', 'ContactImportList',
+  'ContactImportCreate', 'ContactImportResponse', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
+  'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',
+  'ConversationUpdate', 'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList',
+  'MessageSendBase', 'SendText', 'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument',
+  'MessageSendDocument', 'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker',
+  'SendLocation', 'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction',
+  'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow',
+  'SendLocationRequest', 'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive',
+  'SendTemplateComponent', 'SendTemplate', 'MessageSendTemplate', 'MessageSend', 'MessageResponse',
+  'AccountProfile', 'AccountProfileResponse', 'AccountProfileUpdate', 'TemplateList', 'TemplateNamedExample',
   'TemplateComponentExample', 'TemplateSupportedApp', 'TemplateButtonCreate', 'TemplateComponentCreate',
   'TemplateCreate', 'TemplateResponse', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion',
   'TemplateDeletionResponse', 'TemplateUpdate',

@@ -2816,6 +2816,77 @@ export interface ContactList {
   request_id: RequestId
 }
 
+/** The id of an import. */
+export type ContactImportId = string
+
+/**
+ * The status of the import. The set may grow.
+ *
+ * - `queued`: a worker will begin soon.
+ * - `running`: it is being imported.
+ * - `completed`: every row was read. Some may have failed: see `rows_failed`.
+ * - `failed`: it ended early: see `failure`.
+ * - `canceled`: it was canceled.
+ */
+export type ContactImportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'canceled' | (string & {})
+
+/** An import of contacts from a file. */
+export interface ContactImport {
+  id: ContactImportId
+  /** Always `contact_import`. */
+  object: 'contact_import'
+  /** The account. */
+  phone_number_id: string
+  status: ContactImportStatus
+  /** The format of the file. */
+  format: 'csv' | 'ndjson'
+  /** The name of the file. The file itself is deleted when the import has ended. */
+  filename: string
+  /** The size of the file in bytes. */
+  size: number
+  /** The number of rows of the file; null until they were counted. */
+  rows_total: number | null
+  /** The number of rows that were read. It is the sum of the next three. */
+  rows_read: number
+  /** The number of rows that created a contact. */
+  rows_created: number
+  /** The number of rows whose number was a contact already. Those without a change count too. */
+  rows_updated: number
+  /** The number of rows that were not imported. Their errors can be downloaded. */
+  rows_failed: number
+  /** Why it ended early; null otherwise. */
+  failure: string | null
+  /** When the file was uploaded. */
+  created_at: Timestamp
+  /** When a worker began; null before. */
+  started_at: Timestamp | null
+  /** When it ended; null before. */
+  ended_at: Timestamp | null
+}
+
+/** A page of imports, newest first. */
+export interface ContactImportList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly ContactImport[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The form with the file. */
+export interface ContactImportCreate {
+  /** The file, with a name that ends with `.csv`, `.ndjson` or `.jsonl`. It must not be empty. */
+  file: string
+}
+
+/** A import, without its URL. */
+export interface ContactImportResponse {
+  data: ContactImport
+  request_id: RequestId
+}
+
 /**
  * The fields of a contact to change. Omitted fields keep their values; null clears a field. The phone number identifies
  * the contact and cannot be changed.

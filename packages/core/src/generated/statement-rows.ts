@@ -67,6 +67,22 @@ declare module '@channel/db' {
     bulk_attach_label: { labels: number; found: number; applied: number }
     bulk_detach_label: { labels: number; found: number; applied: number }
     bulk_replay_webhook_deliveries: { enabled: boolean; enqueued: number; capped: boolean }
+    cancel_contact_import: {
+      id: string
+      phone_number_id: string
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+      format: 'csv' | 'ndjson'
+      filename: string
+      size: number
+      rows_total: number | null
+      rows_created: number
+      rows_updated: number
+      rows_failed: number
+      failure: string | null
+      created_at: string
+      started_at: string | null
+      ended_at: string
+    }
     cancel_message: { failed_at: string; canceled_at: string }
     change_account: { connection_reported_at: string | null; updated_at: string }
     change_inbound_message: {
@@ -169,6 +185,43 @@ declare module '@channel/db' {
     } | {
       created_at: null
       updated_at: null
+    })
+    create_contact_import: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      unfinished: number
+    } & ({
+      id: string
+      phone_number_id: string
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+      format: 'csv' | 'ndjson'
+      filename: string
+      size: number
+      rows_total: number | null
+      rows_created: number
+      rows_updated: number
+      rows_failed: number
+      failure: string | null
+      created_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      status: null
+      format: null
+      filename: null
+      size: null
+      rows_total: null
+      rows_created: null
+      rows_updated: null
+      rows_failed: null
+      failure: null
+      created_at: null
+      started_at: null
+      ended_at: null
     })
     create_contact_on_only_account: {
       phone_number_id: string
@@ -965,6 +1018,16 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
       marketing_reported_at: string | null
     }
+    find_contacts_to_import: {
+      id: string
+      phone_number: string | null
+      team_id: string
+      created_at: string
+      name: string | null
+      username: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+    }
     find_conversation: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1439,6 +1502,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_labels_to_import: { id: string; team_id: string; name: string | null }
     find_live_sessions: { id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
@@ -2101,6 +2165,42 @@ declare module '@channel/db' {
       revoked_at: string | null
       created_at: string
     }
+    get_contact_import: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      phone_number_id: string
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+      format: 'csv' | 'ndjson'
+      filename: string
+      size: number
+      rows_total: number | null
+      rows_created: number
+      rows_updated: number
+      rows_failed: number
+      failure: string | null
+      created_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      status: null
+      format: null
+      filename: null
+      size: null
+      rows_total: null
+      rows_created: null
+      rows_updated: null
+      rows_failed: null
+      failure: null
+      created_at: null
+      started_at: null
+      ended_at: null
+    })
     get_figures: { hour: string; kind: string; count: number }
     get_me: {
       id: string
@@ -2183,6 +2283,16 @@ declare module '@channel/db' {
       enabled: boolean
       disabled_reason: WebhookDisabledReason | null
       failing_since: string | null
+    }
+    insert_imported_contacts: {
+      id: string
+      phone_number: string | null
+      team_id: string
+      created_at: string
+      name: string | null
+      username: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
     }
     insert_message: {
       id: string
@@ -2354,6 +2464,43 @@ declare module '@channel/db' {
       in_business_app: boolean
       history_sync: HistorySync | null
     }
+    list_contact_import_errors: { line: number; field: string | null; code: string; message: string }
+    list_contact_imports: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      phone_number_id: string
+      status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+      format: 'csv' | 'ndjson'
+      filename: string
+      size: number
+      rows_total: number | null
+      rows_created: number
+      rows_updated: number
+      rows_failed: number
+      failure: string | null
+      created_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      status: null
+      format: null
+      filename: null
+      size: null
+      rows_total: null
+      rows_created: null
+      rows_updated: null
+      rows_failed: null
+      failure: null
+      created_at: null
+      started_at: null
+      ended_at: null
+    })
     list_contacts: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2876,6 +3023,7 @@ declare module '@channel/db' {
       in_business_app: boolean
       history_sync: HistorySync | null
     }
+    lock_contact_import: { erased_numbers: string[]; team_id: string }
     lock_contact_to_erase: { id: string }
     lock_idempotency_key: { locked: boolean }
     lock_template_listing: { listing_started_at: string }

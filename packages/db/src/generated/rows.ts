@@ -82,6 +82,40 @@ export interface ChannelAccountRow {
   updated_at: string
 }
 
+/** A row of `contact_import_errors`. */
+export interface ContactImportErrorRow {
+  organization_id: string
+  import_id: string
+  line: number
+  field: string | null
+  code: string
+  message: string
+}
+
+/** A row of `contact_imports`. */
+export interface ContactImportRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  status: 'queued' | 'running' | 'completed' | 'failed' | 'canceled'
+  format: 'csv' | 'ndjson'
+  filename: string
+  size: number
+  stored_name: string
+  rows_total: number | null
+  rows_created: number
+  rows_updated: number
+  rows_failed: number
+  failure: string | null
+  erased_numbers: string[]
+  next_attempt_at: string
+  lease_token: string | null
+  attempt_count: number
+  created_at: string
+  started_at: string | null
+  ended_at: string | null
+}
+
 /** A row of `contact_labels`. */
 export interface ContactLabelRow {
   organization_id: string

@@ -53,6 +53,8 @@ export const tenantTables: readonly TenantTable[] = [
   table('read_receipts', 'conversation_id'),
   table('messages', 'id'),
   table('media', 'id'),
+  table('contact_import_errors', 'import_id'),
+  table('contact_imports', 'id'),
   table('conversation_labels', 'conversation_id'),
   table('conversations', 'id'),
   table('groups', 'id'),

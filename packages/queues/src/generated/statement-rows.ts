@@ -23,6 +23,18 @@ declare module '@channel/db' {
       refusal: 'subscription_inactive' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'template_paused' | 'template_not_found' | 'consent_required' | 'outside_24h_window' | 'group_unavailable' | 'marketing_opted_out' | 'media_upload_failed' | null
       begun: boolean
     }
+    claim_contact_imports: {
+      organization_id: string
+      id: string
+      phone_number_id: string
+      format: 'csv' | 'ndjson'
+      size: number
+      stored_name: string
+      rows_total: number | null
+      rows_read: number
+      attempt_count: number
+      lease_token: string
+    }
     claim_held_sends: {
       organization_id: string
       phone_number_id: string
@@ -131,6 +143,8 @@ declare module '@channel/db' {
     delete_organization_api_log: { found: number; removed: number; last: string | null }
     delete_organization_audit_log: { found: number; removed: number; last: string | null }
     delete_organization_channel_accounts: { found: number; removed: number; last: string | null }
+    delete_organization_contact_import_errors: { found: number; removed: number; last: string | null }
+    delete_organization_contact_imports: { found: number; removed: number; last: string | null }
     delete_organization_contact_labels: { found: number; removed: number; last: string | null }
     delete_organization_contacts: { found: number; removed: number; last: string | null }
     delete_organization_conversation_labels: { found: number; removed: number; last: string | null }
@@ -192,6 +206,7 @@ declare module '@channel/db' {
     fail_message: { failed_at: string }
     find_claimed_media: { created_at: string; message_id: string | null }
     find_database_identity: { database_id: string | null; may_read_server: boolean | null }
+    find_due_contact_imports: { organization_id: string }
     find_due_media: { organization_id: string }
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }

@@ -5,6 +5,8 @@ import type { PurgeOptions } from './purge-options.ts'
 const dayMs = 24 * 60 * 60 * 1000
 /** How long audit logs, hourly figures, usage and notices are kept, in days: a year, and some time to look back at its beginning. */
 const keptDays = 400
+/** How long imports of contacts are kept, in days, with the errors of their rows. */
+const keptImportDays = 30
 const batchSize = 1_000
 
 // By organization, because that leads the keys.
@@ -23,16 +25,25 @@ const deleteFigures = deleteExpired('hourly_figures', 'hour')
 const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
 const deleteUsage = deleteExpired('usage_counts', 'day')
 const deleteNotices = deleteExpired('notices', 'created_at')
+const deleteImports = deleteExpired('contact_imports', 'created_at')
 
 /**
- * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, in short transactions.
+ * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, and imports of contacts that are 30 days old,
+ * in short transactions.
  *
  * @returns the number of removed rows
  */
 export async function purgeHistory(database: Database, { now, signal }: PurgeOptions): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * dayMs)
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs)
+  const before = daysAgo(keptDays)
   let removed = 0
   for (const text of [deleteEntries, deleteFigures, deleteWebhookFigures, deleteUsage, deleteNotices])
     removed += await deleteInBatches(database, text, { before, batchSize, signal })
+  removed += await deleteInBatches(database, deleteImports, {
+    before: daysAgo(keptImportDays),
+    // Their errors are deleted with them.
+    batchSize: 1,
+    signal,
+  })
   return removed
 }

@@ -58,6 +58,10 @@ const rows = [
    SELECT :org, id, :number, 'wamid.1', false FROM conversations WHERE organization_id = :org LIMIT 1`,
   `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, stored_name)
    SELECT :org, 'med_' || :unique, :number, id, 'ready', 'file-of-' || :unique, 'file-of-' || :unique FROM contacts WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO contact_imports (organization_id, id, phone_number_id, format, filename, size, stored_name)
+   VALUES (:org, 'cim_' || :unique, :number, 'csv', 'contacts.csv', 10, 'import-of-' || :unique)`,
+  `INSERT INTO contact_import_errors (organization_id, import_id, line, code, message)
+   VALUES (:org, 'cim_' || :unique, 2, 'invalid_field_value', 'It is invalid.')`,
   `INSERT INTO media_files (stored_name, organization_id, media_id) VALUES ('file-of-' || :unique, :org, 'med_' || :unique)`,
   `INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms)
    SELECT :org, id, 1, now(), 5 FROM webhook_deliveries WHERE organization_id = :org`,

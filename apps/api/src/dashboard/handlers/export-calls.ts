@@ -1,7 +1,7 @@
 import type { GetApiLogExportInput } from '@channel/contract/dashboard/types'
 import { exportApiLog } from '@channel/core/api-log'
+import { streamFile } from '../../request/stream-file.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
-import { streamFile } from '../request/stream-file.ts'
 
 /** Streams the calls as a file. */
 export async function exportCalls({ query }: GetApiLogExportInput, context: DashboardContext) {

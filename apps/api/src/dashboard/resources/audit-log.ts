@@ -1,9 +1,9 @@
 import type { Handlers } from '@channel/contract/dashboard/types'
 import { exportAuditLog, listAuditLog } from '@channel/core/audit-log'
 import { page } from '../../request/reply.ts'
+import { streamFile } from '../../request/stream-file.ts'
 import { read } from '../../request/verb-handlers.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
-import { streamFile } from '../request/stream-file.ts'
 
 export const auditLog = {
   listAuditLog: read(listAuditLog, page),

@@ -10,7 +10,7 @@ import { lastPageOf, type NamedExample } from './last-page-of.ts'
 
 /** The bodies that the test handlers respond with, by name. */
 export interface NamedExamples {
-  /** The name of the first example of an operation's success response; undefined if it has no JSON. */
+  /** The name of the first example of an operation's success response; undefined if it has neither JSON nor text. */
   ofOperation(operationId: string): string | undefined
   /** For a list: the name of an example after which there is no other page. */
   ofLastPage(operationId: string): string | undefined
@@ -61,7 +61,7 @@ export function namedExamples(api: Api): NamedExamples {
 function successExamples(operation: Operation, api: Api): NamedExample[] {
   const response = mainResponse(operation)
   const read = response && readContent(response.contents)
-  if (read?.kind !== 'json') return []
+  if (read?.kind !== 'json' && read?.kind !== 'text') return []
   return examplesOfResponse(operation, response!.status, read.content, api)
 }
 

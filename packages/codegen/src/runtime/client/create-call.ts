@@ -12,6 +12,7 @@ export interface UntypedInit extends CallOptions {
   middleware?: object[]
   fetch?: Fetch
   redirect?: 'manual'
+  parseAs?: string
 }
 
 /** What openapi-fetch resolves to. */

@@ -1,7 +1,13 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
 import { json, reply, text, values } from '@channel/codegen/zod'
-import { ContactLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
+import {
+  ContactLocation,
+  FileDisposition,
+  IdempotentReplayed,
+  RateLimit,
+  RateLimitPolicy,
+} from '../headers.js'
 import { ContactPhoneNumber, Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
   AuthenticationFailed,
@@ -184,6 +190,64 @@ export const createContactInAccount = createRoute({
     409: IdempotencyConflict,
     413: PayloadTooLarge,
     415: UnsupportedMediaType,
+    422: SemanticFailure,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Streams the contacts of the account, newest first, as a file: comma-separated values with a header line, or one JSON
+ * object a line, each a contact as `GET` returns it. The filters are those of the list. The file can be imported again.
+ * In CSV, a cell that a spreadsheet would take for a formula begins with an apostrophe, which the import removes; names
+ * of labels are separated by `; `, and `metadata` is JSON. A connection that breaks ends the file early.
+ */
+export const exportContacts = createRoute({
+  operationId: 'exportContacts',
+  method: 'get',
+  path: '/v1/{phone_number_id}/contacts/export',
+  tags: ['contacts'],
+  summary: 'Export the contacts of an account',
+  security: [{ apiKey: [] }],
+  request: {
+    params: z.object({ phone_number_id: PhoneNumberId }),
+    query: z.strictObject({
+      /** The format of the file. */
+      format: z.enum(['csv', 'ndjson']),
+      /**
+       * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number is
+       * `invalid_phone_number`.
+       */
+      phone_number: z.string().openapi({ 'x-error-code': 'invalid_phone_number' }).optional(),
+      /**
+       * Only contacts whose name or email address contains this text, ignoring case and accents. At least three
+       * characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so.
+       */
+      search: text({ min: 3, max: 200 }).optional(),
+      /** Only contacts with exactly this username, ignoring case. `.` and `_` are significant. */
+      username: text({ min: 1, max: 100 }).optional(),
+      /** Only contacts that have this label. */
+      label_id: LabelId.optional(),
+      /** Only the contact with this business-scoped user id. */
+      bsuid: BusinessScopedUserId.optional(),
+      /** Only contacts that are blocked. The only value is `true`. */
+      blocked: values(true).optional(),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The file.',
+      headers: z.object({
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Content-Disposition': FileDisposition,
+      }),
+      content: { 'text/csv': { schema: z.string() }, 'application/x-ndjson': { schema: z.string() } },
+    },
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    404: NotFound,
     422: SemanticFailure,
     429: RateLimited,
     500: InternalError,

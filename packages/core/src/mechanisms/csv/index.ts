@@ -1,1 +1,1 @@
-export { csvLine } from './csv-line.ts'
+export { csvLine, plainCell } from './csv-line.ts'

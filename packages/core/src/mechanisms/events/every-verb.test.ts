@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EventType } from '@channel/contract/types'
 import { type Queryable, statement, type Transaction } from '@channel/db'
 import { eventsRecordedBy, sharedDatabase } from '@channel/test-kit'
@@ -185,6 +186,21 @@ const setupLinkOf = async ({ scope, customer }: World) => {
 const setupTokenOf = async (world: World) => {
   const { setup_url } = await setupLinkOf(world)
   return { token: setup_url.slice('https://channel.example.com/setup/'.length) }
+}
+
+const leaseImport = statement(
+  'test_lease_contact_import',
+  `UPDATE contact_imports SET status = 'running', lease_token = $3::uuid WHERE organization_id = $1 AND id = $2`,
+)
+const anUploadedFile = async ({ scope, phone_number_id }: World) => {
+  const stored = { media_id: core.newId('media'), stored_name: core.newFileName() }
+  await core.reserveStoredName(database, scope, stored)
+  const file = { ...stored, mime_type: 'text/csv', filename: 'a.csv', size: 1, sha256: '0'.repeat(64) }
+  return { file, params: { phone_number_id } }
+}
+const aContactImport = async (world: World) => {
+  const { file, params } = await anUploadedFile(world)
+  return database.transaction((tx) => core.createContactImport(tx, world.scope, { params }, file))
 }
 
 /** Every verb that writes, and the events that it records. A missing verb does not compile. */
@@ -441,6 +457,24 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const request = { params: { phone_number_id: world.phone_number_id }, ...(await bulk(world)) }
     return (tx) => core.bulkLabelContactsInAccount(tx, world.scope, request)
   }),
+  createContactImport: nothing(async (world) => {
+    const { file, params } = await anUploadedFile(world)
+    return (tx) => core.createContactImport(tx, world.scope, { params }, file)
+  }),
+  cancelContactImport: nothing(async (world) => {
+    const { id } = await aContactImport(world)
+    const params = { phone_number_id: world.phone_number_id, id }
+    return (tx) => core.cancelContactImport(tx, world.scope, { params })
+  }),
+  importRows: nothing(async (world) => {
+    const { id, phone_number_id } = await aContactImport(world)
+    const { organization_id } = world
+    const lease_token = randomUUID()
+    await database.execute(leaseImport, [organization_id, id, lease_token])
+    const row = { line: 2, phone_number: newPhoneNumber(), fields: { name: 'Ana' }, labels: [] }
+    return (tx) => core.importRows(tx, { organization_id, id, phone_number_id, lease_token }, [row])
+  }),
+  hintContactImport: nothing(async () => async (tx) => core.hintContactImport(tx)),
   createMedia: nothing(async ({ scope, account: { phone_number_id } }) => {
     const stored = { media_id: core.newId('media'), stored_name: core.newFileName() }
     await core.reserveStoredName(database, scope, stored)

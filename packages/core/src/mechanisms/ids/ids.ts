@@ -7,6 +7,7 @@ export const idPrefixes = {
   account: 'acc',
   auditLogEntry: 'aud',
   contact: 'ctc',
+  contactImport: 'cim',
   conversation: 'cnv',
   customer: 'cus',
   event: 'evt',

@@ -9,6 +9,7 @@ export interface LogFields {
   readonly subscriptionId?: string
   readonly messageId?: string
   readonly mediaId?: string
+  readonly importId?: string
   /** The id of the provider's webhook in the inbox. */
   readonly webhookId?: number
   readonly receivedAt?: string

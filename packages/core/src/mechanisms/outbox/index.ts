@@ -1,3 +1,4 @@
+export { contactImportsChannel, hintContactImport } from './contact-imports-channel.ts'
 export {
   deliveriesChannel,
   hintDeliveries,

@@ -8,6 +8,12 @@ import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount 
 import { eraseFromGroups } from '../groups/index.ts'
 import { contactNotFound, findContact } from './find-contact.ts'
 
+// An unfinished import would create it again. Before the contact, as the import locks them.
+const skipInImports = statement(
+  'skip_contact_in_imports',
+  `UPDATE contact_imports SET erased_numbers = array_append(erased_numbers, $3)
+   WHERE organization_id = $1 AND phone_number_id = $2 AND ended_at IS NULL`,
+)
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
 const deleteStatement = statement(
   'delete_contact',
@@ -38,6 +44,8 @@ export async function deleteContact(
   const { phone_number_id, id } = params
   tx.allowLongStatements(longStatementMs) // years of messages may be deleted with a contact
   const { row: contact } = await findContact(tx, scope, params)
+  if (contact.phone_number !== null)
+    tx.enqueue(skipInImports, [scope.organizationId, phone_number_id, contact.phone_number])
   await eraseFromWebhooks(tx, scope, params, contact)
   await eraseFromGroups(tx, scope, { ...contact, phone_number_id })
   eraseUploads(tx, scope, id)

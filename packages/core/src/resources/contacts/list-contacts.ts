@@ -6,6 +6,7 @@ import {
   type ListParts,
   listStatements,
   type Page,
+  type Position,
   pageOf,
   readPage,
 } from '../../mechanisms/pagination/index.ts'
@@ -52,6 +53,27 @@ const selectContacts = listStatements<Filter, RowOf<'list_contacts'>>({
     ORDER BY contact.created_at DESC, contact.id DESC`,
 })
 
+/** What selects contacts. */
+export type ContactFilters = Omit<ListContactsInput['query'], 'limit' | 'cursor'>
+
+/** Reads the next contacts of an account, newest first. @returns the account and at most `limit` rows */
+export async function readContacts(
+  database: Queryable,
+  scope: Scope,
+  account: string,
+  filters: ContactFilters,
+  { limit, after }: { readonly limit: number; readonly after: Position | undefined },
+) {
+  if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
+  const { statement, values } = selectContacts(textsOf(filters), after)
+  const rows = await database.query(statement, [scope.organizationId, account, limit, ...values])
+  return { rows, channelAccount: requireUsableAccount(rows[0], account) }
+}
+
+function textsOf({ blocked, ...texts }: ContactFilters) {
+  return { ...texts, blocked: blocked && String(blocked) }
+}
+
 /**
  * Lists the contacts of an account, newest first, in one round trip.
  *
@@ -62,13 +84,12 @@ export async function listContacts(
   scope: Scope,
   { params, query }: ListContactsInput,
 ): Promise<Page<Contact>> {
-  const { limit, cursor, blocked, ...texts } = query
-  const filters = { ...texts, blocked: blocked && String(blocked) }
+  const { limit, cursor, ...filters } = query
   const account = params.phone_number_id
-  if (filters.phone_number !== undefined) requirePhoneNumber(filters.phone_number, 'phone_number')
-  const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters })
-  const { statement, values } = selectContacts(filters, page.after)
-  const rows = await database.query(statement, [scope.organizationId, account, page.fetch, ...values])
-  const channelAccount = requireUsableAccount(rows[0], account)
+  const page = readPage(scope, { limit, cursor }, { list: 'listContacts', account, filters: textsOf(filters) })
+  const { rows, channelAccount } = await readContacts(database, scope, account, filters, {
+    limit: page.fetch,
+    after: page.after,
+  })
   return pageOf(page, rows, (row) => contactView(row, channelAccount))
 }

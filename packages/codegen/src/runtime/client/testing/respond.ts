@@ -89,7 +89,8 @@ function statusOf(declared: number | string, otherwise: number): number {
 function json(body: unknown, status: number, headers: Headers, type = 'application/json'): Response {
   if (body === undefined) return new Response(null, { status, headers })
   if (!headers.has('content-type')) headers.set('content-type', type)
-  return new Response(JSON.stringify(body), { status, headers })
+  const isText = typeof body === 'string' && type.startsWith('text/')
+  return new Response(isText ? body : JSON.stringify(body), { status, headers })
 }
 
 /** The others replace headers of the same name in any case. */

@@ -1,4 +1,4 @@
-import type { DashboardContext } from './dashboard-context.ts'
+import type { RequestContext } from './request-context.ts'
 
 /**
  * The parts of a reply that streams a file. The next chunk is read when the client has taken the one before.
@@ -6,7 +6,7 @@ import type { DashboardContext } from './dashboard-context.ts'
  * @param chunks texts of the file
  */
 export async function streamFile(
-  { requestId }: DashboardContext,
+  { requestId }: Pick<RequestContext, 'requestId'>,
   filename: string,
   chunks: AsyncGenerator<string, void, void>,
 ) {

@@ -1,0 +1,6 @@
+export { cancelContactImport } from './cancel-contact-import.ts'
+export { createContactImport } from './create-contact-import.ts'
+export { exportImportErrors } from './export-import-errors.ts'
+export { getContactImport } from './get-contact-import.ts'
+export { type HeldImport, type ImportedRow, importRows, type RowProblem } from './import-rows.ts'
+export { listContactImports } from './list-contact-imports.ts'

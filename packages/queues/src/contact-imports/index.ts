@@ -1,0 +1,1 @@
+export { type ContactImportsOptions, startContactImports } from './start-contact-imports.ts'
