@@ -2,6 +2,7 @@ import { build } from '@channel/settings'
 import { Command, type CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
 import { doctorCommand } from './commands/doctor.ts'
 import { expectSubcommand } from './commands/expect-subcommand.ts'
+import { listenCommand } from './commands/listen.ts'
 import { mcpCommand } from './commands/mcp-command.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { startCommand } from './commands/start-command.ts'
@@ -48,6 +49,7 @@ export async function loadProgram(words: readonly string[]): Promise<CommandUnkn
     for (const verb of verbs) command.addCommand(verb)
     expectSubcommand(command).addHelpText('after', help)
   }
+  program.addCommand(listenCommand)
   program.addCommand(mcpCommand)
   expectSubcommand(program)
   throwOnError(program)

@@ -59,6 +59,7 @@ describe('channel --help', () => {
         'api-log list',
         'api-log get',
         'message uncertain',
+        'listen',
         'webhook listen',
         'database set-aside',
         'simulate message',

@@ -21,6 +21,7 @@ export type { ErrorCodesByType } from './generated/error-codes-by-type.ts'
 export type { Facade } from './generated/facade.ts'
 export { type IfChanged, unwrapIfChanged } from './if-changed.ts'
 export type { Known } from './known.ts'
+export type { EventPage, EventStream, Listen, ListenOptions } from './listen-to-events.ts'
 export { MediaTooLargeError } from './media-too-large-error.ts'
 export type {
   BodyOf,

@@ -275,11 +275,11 @@ export const groups = {
   },
   'Commands that call the service': {
     CHANNEL_URL: webUrl('an http or https URL, such as http://127.0.0.1:8787').optional().register(about, {
-      description: 'The URL of the service, for `webhook listen`',
+      description: 'The URL of the service, for `listen` and `webhook listen`',
       defaultNote: 'the URL at the last start of the demo',
     }),
     CHANNEL_API_KEY: text('an API key').optional().register(about, {
-      description: 'The API key for `webhook listen` and the contract tests',
+      description: 'The API key for `listen`, `webhook listen` and the contract tests',
       defaultNote: "the demo's API key",
       isSecret: true,
     }),

@@ -84,3 +84,15 @@ export const parsePort = parserOf(wholeNumber('It must be a whole number from 0 
 export const parseHost = parserOf(
   z.string().regex(/^[^\s/]+$/, 'It must be an IP address or a host name, such as 127.0.0.1.'),
 )
+
+export const parseUrl = parserOf(z.url({ protocol: /^https?$/, error: 'It must be an http or https URL.' }))
+
+/** Since when events are listed: a time, or all of them. */
+export const parseSince = (text: string) => (text === 'oldest' ? text : parseDateTime(text))
+
+/** A secret of a webhook subscription. */
+export const parseWebhookSecret = parserOf(
+  z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, 'It must be whsec_ and a key in base64, as a webhook secret is.'),
+)

@@ -1,6 +1,5 @@
 import { ChannelConnectionError, createChannel, verifyWebhook } from '@channel/client'
-import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { parsePort } from '../arguments/parse-value.ts'
+import { parsePort, parseUrl } from '../arguments/parse-value.ts'
 import { findService } from '../find-service.ts'
 import { listenForStop } from '../start/listen-for-stop.ts'
 import { describeEvent } from '../webhook-listener/describe-event.ts'
@@ -86,11 +85,6 @@ function unlessStopped<Result>(response: Promise<Result>, signal: AbortSignal): 
     if (signal.aborted && cause === signal.reason) return undefined
     throw error
   })
-}
-
-function parseUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:/.test(text)) return text
-  throw new InvalidArgumentError('It must be an http or https URL.')
 }
 
 export const verbs = [listen]

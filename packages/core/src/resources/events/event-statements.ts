@@ -35,21 +35,23 @@ const matches = `payload_erased_at IS NULL AND created_at >= $9::timestamptz AND
 
 /** The statements of a direction. The last row that was examined is there even if it does not match. */
 function inOrder(name: string, direction: 'ASC' | 'DESC') {
-  const order = `epoch ${direction}, transaction_id ${direction}, id ${direction}`
+  const by = (table: string) =>
+    ['epoch', 'transaction_id', 'id'].map((key) => `${table}.${key} ${direction}`).join(', ')
   return {
+    // With the names of their tables: the result has the number of the transaction as text.
     all: statement(
       `list_events_${name}`,
       `SELECT ${columns}, matches, place = ${maxExamined} AS is_last_examined FROM (
-         SELECT *, ${matches} AS matches, row_number() OVER (ORDER BY ${order}) AS place
-         FROM events WHERE organization_id = $1 AND ${isBetween} ORDER BY ${order} LIMIT ${maxExamined}
+         SELECT *, ${matches} AS matches, row_number() OVER (ORDER BY ${by('event')}) AS place
+         FROM events event WHERE organization_id = $1 AND ${isBetween} ORDER BY ${by('event')} LIMIT ${maxExamined}
        ) examined
-       WHERE matches OR place = ${maxExamined} ORDER BY ${order} LIMIT $8`,
+       WHERE matches OR place = ${maxExamined} ORDER BY ${by('examined')} LIMIT $8`,
     ),
     ofObject: statement(
       `list_events_of_object_${name}`,
-      `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events
+      `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events event
        WHERE organization_id = $1 AND object_id = $14 AND ${isBetween} AND ${matches}
-       ORDER BY ${order} LIMIT $8`,
+       ORDER BY ${by('event')} LIMIT $8`,
     ),
   }
 }

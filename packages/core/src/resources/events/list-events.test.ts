@@ -76,6 +76,31 @@ it('lists the newest first', async () => {
   expect(second).toMatchObject({ has_more: false, next_cursor: null, resume_cursor: null })
 })
 
+const numberTransaction = statement(
+  'test_number_transaction',
+  'UPDATE events SET transaction_id = ($3::bigint::text)::xid8 WHERE organization_id = $1 AND ($2::text IS NULL OR id = $2)',
+)
+
+it('counts transactions as numbers, not as text', async () => {
+  await database.execute(numberTransaction, [tenant.organization.id, null, 1])
+  const ids: string[] = []
+  for (const number of [110, 109, 99, 100]) {
+    const id = await record(database)
+    ids.push(id)
+    await database.execute(numberTransaction, [tenant.organization.id, id, number])
+  }
+  const expected = [ids[2], ids[3], ids[1], ids[0]]
+  const found: (string | undefined)[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await list({ limit: 1, type: 'contact.created', ...(cursor !== undefined && { cursor }) })
+    found.push(...objectsOf(page.data))
+    cursor = page.next_cursor
+  }
+  expect(found).toEqual(expected)
+  const newest = await list({ order: 'newest_first', type: 'contact.created' })
+  expect(objectsOf(newest.data)).toEqual(expected.toReversed())
+})
+
 it('begins after the latest event', async () => {
   await record(database)
   const { data, has_more, resume_cursor } = await list({ start: 'latest' })
