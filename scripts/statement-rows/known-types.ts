@@ -23,6 +23,7 @@ export const knownTypes: KnownTypes = {
     'template_reports.facts': 'Record<string, unknown>',
     'webhook_deliveries.dead_reason': 'WebhookDeadReason',
     'webhook_deliveries.event_type': 'AnyEventType',
+    'webhook_subscriptions.buffer': '{ seconds: number; max: number }',
     'webhook_subscriptions.disabled_reason': 'WebhookDisabledReason',
     'webhook_subscriptions.event_types': 'SubscribedEventTypes',
     'webhook_subscriptions.label_ids': 'readonly string[]',

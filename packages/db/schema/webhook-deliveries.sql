@@ -11,10 +11,11 @@ CREATE TABLE webhook_deliveries (
   dead_reason text, -- Why it is dead without a last attempt, if the service ended it.
   attempt_count integer NOT NULL DEFAULT 0, -- Number of attempts so far.
   last_attempt_at timestamptz, -- Time of the last attempt.
-  next_attempt_at timestamptz, -- Time of the next attempt. Null: none.
+  next_attempt_at timestamptz, -- Time of the next attempt. Null: none, or it waits for an earlier delivery of its conversation.
   response_status integer, -- HTTP status of the last response.
   response_body_snippet text, -- Start of the last response's body.
   duration_ms integer, -- Duration of the last attempt.
+  conversation_id text COLLATE "C", -- The event's conversation, if the subscription sends its events in order or groups its messages.
   replayed_from text COLLATE "C", -- The delivery that it replays.
   payload_erased_at timestamptz, -- Copy of the event's, so that lists need not read events.
   lease_token uuid, -- The worker that delivers it. Not indexed, so that a claim updates the row in place.
@@ -45,6 +46,33 @@ CREATE INDEX webhook_deliveries_pending
     (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at)
   INCLUDE (replayed_from, attempt_count)
   WHERE next_attempt_at IS NOT NULL;
+-- Finds what a delivery of a conversation has to wait for, and the group of messages that takes another one.
+CREATE INDEX webhook_deliveries_conversation ON webhook_deliveries (organization_id, subscription_id, conversation_id, created_at, id)
+  WHERE conversation_id IS NOT NULL AND next_attempt_at IS NOT NULL;
+-- Finds the next delivery of a conversation. Those that wait for an earlier one are in no other index of the queue, so that they cost it nothing.
+CREATE INDEX webhook_deliveries_blocked ON webhook_deliveries (organization_id, subscription_id, conversation_id, created_at, id)
+  WHERE conversation_id IS NOT NULL AND next_attempt_at IS NULL AND status IN ('pending', 'failed');
+
+-- Makes the next delivery of a conversation due when an earlier one has ended, whatever ended it. A delivery is blocked only under the lock of
+-- the one it waits for, so each statement here, with its own snapshot, sees all that wait. A locked one is about to end without an attempt.
+CREATE FUNCTION unblock_next_webhook_delivery() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE webhook_deliveries SET next_attempt_at = clock_timestamp()
+  WHERE organization_id = NEW.organization_id AND id = (
+    SELECT id FROM webhook_deliveries
+    WHERE organization_id = NEW.organization_id AND subscription_id = NEW.subscription_id AND conversation_id = NEW.conversation_id
+      AND next_attempt_at IS NULL AND status IN ('pending', 'failed')
+    ORDER BY created_at, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+  );
+  IF FOUND THEN
+    PERFORM pg_notify('webhook_deliveries', NEW.organization_id || ' ' || NEW.subscription_id);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER webhook_delivery_ended AFTER UPDATE ON webhook_deliveries
+  FOR EACH ROW WHEN (NEW.conversation_id IS NOT NULL AND OLD.next_attempt_at IS NOT NULL AND NEW.next_attempt_at IS NULL
+    AND NEW.status IN ('succeeded', 'dead'))
+  EXECUTE FUNCTION unblock_next_webhook_delivery();
 
 -- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row has everything. No foreign key, because the
 -- statement that writes an attempt has just updated its delivery, and the check would take a fifth of its time.

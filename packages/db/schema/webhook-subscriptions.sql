@@ -14,6 +14,8 @@ CREATE TABLE webhook_subscriptions (
   message_types text[], -- Only events about messages of these types.
   direction text CHECK (direction IN ('inbound', 'outbound')), -- Only events about messages of this direction.
   thin_payload boolean NOT NULL DEFAULT false, -- Whether only ids, the type and the time are sent.
+  ordering text NOT NULL DEFAULT 'none' CHECK (ordering IN ('none', 'conversation')), -- Whether events of a conversation are sent one after the other.
+  buffer json, -- How received messages of a conversation are grouped. Null: each is sent by itself.
   header_names text[] NOT NULL DEFAULT '{}', -- Names of its own headers, in lower case.
   has_basic_auth boolean NOT NULL DEFAULT false, -- Whether it has basic authentication.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.

@@ -2,9 +2,12 @@ import type { Timestamp, WebhookEvent } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { problemsOfEvent } from './conforms-to-spec.ts'
 
+/** Groups of messages are not recorded by changes, but made of the events of their messages. */
+type RecordedPayload = Exclude<WebhookEvent, { type: 'messages.received' }>
+
 /** An event and the transaction that recorded it. */
 export interface RecordedEvent {
-  readonly payload: WebhookEvent
+  readonly payload: RecordedPayload
   /** The id of the transaction that wrote it. */
   readonly transaction: string
 }
@@ -15,7 +18,7 @@ interface EventRow {
   readonly phone_number_id: string | null
   readonly customer_id: string | null
   readonly created_at: Timestamp
-  readonly payload: WebhookEvent
+  readonly payload: RecordedPayload
   readonly contact_id: string | null
   readonly transaction: string
 }
@@ -99,12 +102,12 @@ function problemsOfPayload({ payload, ...row }: EventRow): string[] {
 }
 
 /** The row of an event must name the contact that the payload shows, so that the payload can be erased with it. */
-function problemsOfContact(payload: WebhookEvent, { contact_id }: Pick<EventRow, 'contact_id'>): string[] {
+function problemsOfContact(payload: RecordedPayload, { contact_id }: Pick<EventRow, 'contact_id'>): string[] {
   const shown = contactOf(payload)
   return contact_id === shown ? [] : [`contact_id is ${contact_id} in its row but ${shown} in the payload`]
 }
 
-function contactOf({ type, data }: WebhookEvent): string | null {
+function contactOf({ type, data }: RecordedPayload): string | null {
   if (type === 'contact.deleted') return null
   const object = data.object as { id: string; contact_id?: string; contact?: { id: string } }
   if (/^(group_)?message\./.test(type)) return object.contact_id!
@@ -113,7 +116,7 @@ function contactOf({ type, data }: WebhookEvent): string | null {
 }
 
 /** Previous attributes must be valid for the resource: with them in the object, the event must still be valid. */
-function problemsOfPrevious(payload: WebhookEvent): string[] {
+function problemsOfPrevious(payload: RecordedPayload): string[] {
   const { object, previous_attributes } = payload.data as { object: object; previous_attributes?: object }
   if (previous_attributes === undefined) return []
   const now: Record<string, unknown> = { ...object }
@@ -133,7 +136,7 @@ function problemsOfPrevious(payload: WebhookEvent): string[] {
   ]
 }
 
-function withObject(payload: WebhookEvent, object: object) {
+function withObject(payload: RecordedPayload, object: object) {
   return { ...payload, data: { object } }
 }
 

@@ -43,6 +43,7 @@ const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
   conversation,
   group_conversation: conversation,
   message,
+  messages: message,
   group_message: message,
   account,
   setup_link: setupLink,

@@ -8,6 +8,7 @@ const deliveries = (count: number) => plural(count, { one: 'delivery', other: 'd
 /** When each event is sent. Typed by the contract, so that a new type cannot be forgotten. */
 const events: Readonly<Record<EventType, string>> = {
   'message.received': 'A contact wrote to you',
+  'messages.received': 'A contact wrote one or more messages and was quiet since; needs a quiet period',
   'message.sent': 'The provider sent your message',
   'message.delivered': 'Your message reached the phone',
   'message.read': 'Your message was read',

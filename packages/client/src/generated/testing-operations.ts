@@ -162,6 +162,7 @@ export const headerExamples: Readonly<Record<string, readonly [name: string, exa
 /** The example of every event. */
 export const eventExamples = {
   'message.received': 'MessageReceivedEvent',
+  'messages.received': 'MessagesReceivedEvent',
   'message.sent': 'MessageSentEvent',
   'message.delivered': 'MessageDeliveredEvent',
   'message.read': 'MessageReadEvent',

@@ -780,13 +780,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -812,7 +812,10 @@ export interface WebhookDelivery {
   attempt_count: number
   /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: Timestamp | null
-  /** When the next attempt is due; null when no attempt follows. */
+  /**
+   * When the next attempt is due; null when no attempt follows, and while the delivery waits for an earlier one of its
+   * conversation (`ordering` of the subscription).
+   */
   next_attempt_at: Timestamp | null
   /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: number | null
@@ -1215,6 +1218,42 @@ export interface MessageReceivedEvent {
   type: 'message.received'
   /** The resource, and what changed. */
   data: { object: Message }
+}
+
+/** Messages of a conversation that were received shortly after each other. */
+export interface ReceivedMessages {
+  /** Always `received_messages`. */
+  object: 'received_messages'
+  conversation_id: ConversationId
+  contact_id: ContactId
+  /** The messages, in the order in which they were received. */
+  messages: readonly Message[]
+}
+
+/**
+ * The event `messages.received`. A contact wrote one or more messages, and was quiet since. Only subscriptions with
+ * `buffer` receive it, instead of a `message.received` for each message.
+ */
+export interface MessagesReceivedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `messages.received`. */
+  type: 'messages.received'
+  /** The messages. */
+  data: { object: ReceivedMessages }
 }
 
 /** The fields of `object` that changed, with their previous values; null for a field that had no value. */
@@ -2235,6 +2274,27 @@ export interface QuotaWarningEvent {
 export type ReceiverUrl = string
 
 /**
+ * The order of events.
+ *
+ * - `none`: each event is sent as soon as possible, so that events can arrive in any order.
+ * - `conversation`: the events of a conversation are sent one after the other. An event waits until the earlier one was
+ *   accepted or is `dead`. Events without a conversation do not wait.
+ */
+export type WebhookOrdering = 'none' | 'conversation'
+
+/**
+ * Groups the received messages of a conversation: instead of a `message.received` for each, one `messages.received` is
+ * sent with all of them, after `seconds` without a message, at `max` messages, or at the latest ten times `seconds`
+ * after the first one.
+ */
+export interface WebhookBuffer {
+  /** How long to wait for another message, in seconds. */
+  seconds: number
+  /** The max number of messages of a group. */
+  max: number
+}
+
+/**
  * Only events about a conversation that has at least one of these labels when the event occurs, and about its messages.
  */
 export type FilteredLabelIds = readonly LabelId[]
@@ -2276,6 +2336,9 @@ export interface WebhookSubscription {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  ordering: WebhookOrdering
+  /** How received messages of a conversation are grouped; null when each is sent by itself. */
+  buffer: WebhookBuffer | null
   /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
   header_names: readonly string[]
   /** Whether deliveries are sent with HTTP basic authentication. */
@@ -2326,7 +2389,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {
@@ -2390,7 +2453,10 @@ export interface WebhookDeliveryWithPayload {
   attempt_count: number
   /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: Timestamp | null
-  /** When the next attempt is due; null when no attempt follows. */
+  /**
+   * When the next attempt is due; null when no attempt follows, and while the delivery waits for an earlier one of its
+   * conversation (`ordering` of the subscription).
+   */
   next_attempt_at: Timestamp | null
   /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: number | null
@@ -2503,6 +2569,10 @@ export interface WebhookSubscriptionCreate {
    * whole event is sent.
    */
   thin_payload?: boolean | undefined
+  /** The order of events. If omitted, `none`. */
+  ordering?: WebhookOrdering | undefined
+  /** How to group the received messages of a conversation; if omitted or null, each is sent by itself. */
+  buffer?: WebhookBuffer | null | undefined
   /** Headers to send with each delivery. */
   headers?: WebhookHeaders | null | undefined
   /** HTTP basic authentication for deliveries. */
@@ -2532,6 +2602,10 @@ export interface WebhookSubscriptionCreateWithDefaults {
    * whole event is sent.
    */
   thin_payload?: boolean | undefined
+  /** The order of events. If omitted, `none`. */
+  ordering?: WebhookOrdering | undefined
+  /** How to group the received messages of a conversation; if omitted or null, each is sent by itself. */
+  buffer?: WebhookBuffer | null | undefined
   /** Headers to send with each delivery. */
   headers?: WebhookHeaders | null | undefined
   /** HTTP basic authentication for deliveries. */
@@ -2558,6 +2632,9 @@ export interface CreatedWebhookSubscription {
   phone_number_id: PhoneNumberId | null
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: string | null
+  ordering: WebhookOrdering
+  /** How received messages of a conversation are grouped; null when each is sent by itself. */
+  buffer: WebhookBuffer | null
   /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
   header_names: readonly string[]
   /** Whether deliveries are sent with HTTP basic authentication. */
@@ -2626,6 +2703,10 @@ export interface WebhookSubscriptionUpdate {
   direction?: MessageDirection | null | undefined
   /** Send only ids, the type and the time of each event, without personal data. Read the rest by the id. */
   thin_payload?: boolean | undefined
+  /** The order of events. It holds for events from now on. */
+  ordering?: WebhookOrdering | undefined
+  /** How to group the received messages of a conversation; null sends each by itself. */
+  buffer?: WebhookBuffer | null | undefined
   /** Headers to send with each delivery; they replace all former ones, and null removes them. */
   headers?: WebhookHeaders | null | undefined
   /** HTTP basic authentication for deliveries; null removes it. */
@@ -3858,6 +3939,8 @@ export interface ThinObject {
   conversation_id?: string | undefined
   /** The contact of a message or a conversation. */
   contact_id?: string | undefined
+  /** The messages of a `messages.received`. */
+  messages?: readonly { id: MessageId; object: 'message' }[] | undefined
   /** True if the resource was deleted; otherwise absent. */
   deleted?: boolean | undefined
 }

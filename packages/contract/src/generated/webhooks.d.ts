@@ -23,6 +23,7 @@ import type {
   MessageReceivedEvent,
   MessageSentEvent,
   MessageUpdatedEvent,
+  MessagesReceivedEvent,
   QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
@@ -40,6 +41,7 @@ import type * as t from './types.js'
 /** The request of each webhook, as a route whose path is the name of the webhook. */
 export interface Webhooks {
   readonly 'message.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageReceivedEvent } }; required: true } }>
+  readonly 'messages.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessagesReceivedEvent } }; required: true } }>
   readonly 'message.sent': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageSentEvent } }; required: true } }>
   readonly 'message.delivered': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageDeliveredEvent } }; required: true } }>
   readonly 'message.read': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageReadEvent } }; required: true } }>
@@ -81,6 +83,14 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.MessageReceivedEvent
+  }
+  'messages.received': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.MessagesReceivedEvent
   }
   'message.sent': {
     headers: {

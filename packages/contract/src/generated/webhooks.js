@@ -24,6 +24,7 @@ import {
   MessageReceivedEvent,
   MessageSentEvent,
   MessageUpdatedEvent,
+  MessagesReceivedEvent,
   QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
@@ -53,6 +54,26 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(MessageReceivedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'messages.received': {
+    operationId: 'handleMessagesReceivedEvent',
+    method: 'post',
+    path: 'messages.received',
+    tags: ['events'],
+    summary: 'Messages were received',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(MessagesReceivedEvent),
     },
     responses: {
       410: EventsUnwanted,

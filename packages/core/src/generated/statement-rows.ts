@@ -373,6 +373,11 @@ declare module '@channel/db' {
       message_types: readonly string[] | null
       direction: 'inbound' | 'outbound' | null
       thin_payload: boolean
+      ordering: 'none' | 'conversation'
+      buffer: {
+      seconds: number
+      max: number
+    } | null
       header_names: string[]
       has_basic_auth: boolean
       created_at: string
@@ -390,6 +395,8 @@ declare module '@channel/db' {
       message_types: null
       direction: null
       thin_payload: null
+      ordering: null
+      buffer: null
       header_names: null
       has_basic_auth: null
       created_at: null
@@ -746,6 +753,11 @@ declare module '@channel/db' {
       message_types: readonly string[] | null
       direction: 'inbound' | 'outbound' | null
       thin_payload: boolean
+      ordering: 'none' | 'conversation'
+      buffer: {
+      seconds: number
+      max: number
+    } | null
       header_names: string[]
       has_basic_auth: boolean
       created_at: string
@@ -2100,6 +2112,11 @@ declare module '@channel/db' {
       message_types: readonly string[] | null
       direction: 'inbound' | 'outbound' | null
       thin_payload: boolean
+      ordering: 'none' | 'conversation'
+      buffer: {
+      seconds: number
+      max: number
+    } | null
       header_names: string[]
       has_basic_auth: boolean
       created_at: string
@@ -2119,6 +2136,11 @@ declare module '@channel/db' {
       message_types: readonly string[] | null
       direction: 'inbound' | 'outbound' | null
       thin_payload: boolean
+      ordering: 'none' | 'conversation'
+      buffer: {
+      seconds: number
+      max: number
+    } | null
       header_names: string[]
       has_basic_auth: boolean
       created_at: string
@@ -2959,6 +2981,11 @@ declare module '@channel/db' {
       message_types: readonly string[] | null
       direction: 'inbound' | 'outbound' | null
       thin_payload: boolean
+      ordering: 'none' | 'conversation'
+      buffer: {
+      seconds: number
+      max: number
+    } | null
       header_names: string[]
       has_basic_auth: boolean
       created_at: string
@@ -3134,6 +3161,7 @@ declare module '@channel/db' {
     record_fetched_media: { changed_at: string }
     record_history_sync: { updated_at: string }
     record_notices: { id: string }
+    record_received_message: { organization_id: string; subscription_id: string }
     recover_webhook_deliveries: { replayed: number; retried: number; remaining: number }
     remove_merged_contacts: { id: string }
     renew_key_cache_lease: { generation: number | null }

@@ -777,6 +777,7 @@ export interface WebhookDeliveryRow {
   response_status: number | null
   response_body_snippet: string | null
   duration_ms: number | null
+  conversation_id: string | null
   replayed_from: string | null
   payload_erased_at: string | null
   lease_token: string | null
@@ -833,6 +834,8 @@ export interface WebhookSubscriptionRow {
   message_types: string[] | null
   direction: 'inbound' | 'outbound' | null
   thin_payload: boolean
+  ordering: 'none' | 'conversation'
+  buffer: unknown
   header_names: string[]
   has_basic_auth: boolean
   created_at: string

@@ -50,16 +50,29 @@ export interface ClaimedDelivery {
   readonly lease_token: string
 }
 
+/** A delivery that is no longer due. */
+export type BlockedDelivery = Pick<
+  ClaimedDelivery,
+  'organization_id' | 'subscription_id' | 'attempt_count' | 'is_replay'
+>
+
 /** The result of a claim. */
 export interface Claim {
   readonly deliveries: readonly ClaimedDelivery[]
+  /** Deliveries that were due, but have to wait for an earlier one of their conversation. */
+  readonly blocked: readonly BlockedDelivery[]
   /** When the claim was made, in milliseconds since 1970, by the database's clock plus `aheadMs`. */
   readonly claimedAtMs: number
 }
 
+/** The place of a delivery in its conversation: what was begun is first, then what was recorded first. */
+const placeOf = (delivery: string) =>
+  `(${delivery}.attempt_count = 0 AND ${delivery}.lease_token IS NULL, ${delivery}.created_at, ${delivery}.id)`
+
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
 // Values that many rows share are returned once: the time of the claim, and secrets and headers in the first of successive
-// rows of a subscription. A delivery of an erased event ends here: only an older version of the service, without
+// rows of a subscription. A delivery that must wait for an earlier one of its conversation is blocked, under the lock of that one:
+// the end of that one unblocks it. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
 const claimStatement = statement(
   'claim_webhook_deliveries',
@@ -74,14 +87,15 @@ const claimStatement = statement(
        CASE WHEN header_names <> '{}' OR has_basic_auth THEN (
          SELECT json_build_object('key_id', key_id, 'sealed', encode(sealed, 'base64')) FROM webhook_headers headers
          WHERE headers.organization_id = subscription.organization_id AND headers.subscription_id = subscription.id
-       ) END AS headers, thin_payload
+       ) END AS headers, thin_payload, ordering = 'conversation' AS is_ordered
      FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
      JOIN webhook_subscriptions subscription
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
    ), claimed AS MATERIALIZED (
-     SELECT due.*, wanted.url AS current_url, failing, secrets, headers, thin_payload FROM wanted CROSS JOIN LATERAL (
+     SELECT due.*, wanted.url AS current_url, failing, secrets, headers, thin_payload, is_ordered FROM wanted CROSS JOIN LATERAL (
        ${lockDue({
-         columns: 'delivery.ctid AS row',
+         columns:
+           'delivery.ctid AS row, delivery.organization_id, delivery.subscription_id, delivery.id, conversation_id, created_at, attempt_count, lease_token',
          from: 'webhook_deliveries delivery',
          where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
            AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
@@ -90,32 +104,50 @@ const claimStatement = statement(
          organization: 'wanted.organization_id',
        })}
      ) AS due
+   ), checked AS MATERIALIZED (
+     SELECT claimed.*, blocker.id AS blocker FROM claimed LEFT JOIN LATERAL (
+       SELECT id FROM webhook_deliveries earlier
+       WHERE is_ordered AND claimed.conversation_id IS NOT NULL AND earlier.organization_id = claimed.organization_id
+         AND earlier.subscription_id = claimed.subscription_id AND earlier.conversation_id = claimed.conversation_id
+         AND earlier.next_attempt_at IS NOT NULL AND ${placeOf('earlier')} < ${placeOf('claimed')}
+       ORDER BY created_at, id LIMIT 1
+     ) AS blocker ON true
+   ), locked_blocker AS MATERIALIZED (
+     SELECT earlier.organization_id, earlier.id FROM webhook_deliveries earlier
+     WHERE (organization_id, id) IN (SELECT organization_id, blocker FROM checked WHERE blocker IS NOT NULL)
+       AND next_attempt_at IS NOT NULL
+     FOR NO KEY UPDATE SKIP LOCKED
+   ), decided AS MATERIALIZED (
+     SELECT checked.*, blocker IS NOT NULL AS is_blocked FROM checked
+     WHERE blocker IS NULL OR EXISTS (
+       SELECT FROM locked_blocker WHERE locked_blocker.organization_id = checked.organization_id AND locked_blocker.id = blocker
+     )
    ), leased AS (
      UPDATE webhook_deliveries delivery
-     SET lease_token = CASE WHEN event.payload_erased_at IS NULL THEN $6::uuid END,
-       leased_until = CASE WHEN event.payload_erased_at IS NULL THEN ${leaseEnd('$5', '$7')} END,
+     SET lease_token = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN $6::uuid END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN ${leaseEnd('$5', '$7')} END,
        payload_erased_at = event.payload_erased_at,
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
-       next_attempt_at = CASE WHEN event.payload_erased_at IS NULL THEN next_attempt_at END
-     FROM claimed CROSS JOIN events event
-     WHERE delivery.ctid = claimed.row
+       next_attempt_at = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN next_attempt_at END
+     FROM decided CROSS JOIN events event
+     WHERE delivery.ctid = decided.row
        AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
-     RETURNING delivery.*, claimed.current_url, claimed.failing, claimed.secrets, claimed.headers,
-       claimed.thin_payload, event.payload::text AS payload
+     RETURNING delivery.*, decided.current_url, decided.failing, decided.secrets, decided.headers,
+       decided.thin_payload, decided.is_blocked, event.payload::text AS payload
    )
    SELECT leased.organization_id, leased.id, leased.subscription_id, leased.event_id, leased.event_type,
      leased.attempt_count,
      leased.replayed_from IS NOT NULL AS is_replay,
      CASE WHEN leased.replayed_from IS NULL THEN leased.current_url ELSE leased.url END AS url,
      leased.replayed_from IS NULL OR leased.url = leased.current_url AS is_current_url,
-     leased.failing, leased.payload, leased.thin_payload, leased.traceparent,
+     leased.failing, CASE WHEN NOT is_blocked THEN leased.payload END AS payload, leased.thin_payload, is_blocked, leased.traceparent,
      CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
        THEN leased.secrets::text END AS secrets,
      CASE WHEN lag(leased.subscription_id) OVER claim_order IS DISTINCT FROM leased.subscription_id
        THEN leased.headers::text END AS headers,
      CASE WHEN lag(leased.id) OVER claim_order IS NULL
        THEN (extract(epoch FROM ${currentTime('$5')}) * 1000)::float8 END AS claimed_at_ms
-   FROM leased WHERE lease_token IS NOT NULL
+   FROM leased WHERE lease_token IS NOT NULL OR is_blocked
    WINDOW claim_order AS (ORDER BY leased.next_attempt_at, leased.created_at, leased.id)
    ORDER BY leased.next_attempt_at, leased.created_at, leased.id`,
 )
@@ -145,8 +177,10 @@ export async function claimDeliveries(
   ])
   const secretsOf = readOnce<readonly SealedSecret[]>([])
   const headersOf = readOnce<SealedHeaders | null>(null)
+  const leased = rows.filter((row) => !row.is_blocked)
   return {
-    deliveries: rows.map((row) => ({
+    blocked: rows.filter((row) => row.is_blocked),
+    deliveries: leased.map((row) => ({
       organization_id: row.organization_id,
       id: row.id,
       subscription_id: row.subscription_id,
@@ -157,7 +191,7 @@ export async function claimDeliveries(
       url: row.url,
       is_current_url: row.is_current_url,
       failing: row.failing,
-      payload: row.thin_payload ? thinPayload(row.payload) : row.payload,
+      payload: row.thin_payload ? thinPayload(row.payload!) : row.payload!,
       traceparent: row.traceparent,
       secrets: secretsOf(row.subscription_id, row.secrets),
       headers: headersOf(row.subscription_id, row.headers),

@@ -102,11 +102,12 @@ export class DeliveryQueue {
     const claimedAt = now()
     const claim = async () => {
       const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
-      const { deliveries, claimedAtMs } = await claimDeliveries(database, clock, request)
-      return deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs }))
+      const { deliveries, blocked, claimedAtMs } = await claimDeliveries(database, clock, request)
+      return [...deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs })), ...blocked]
     }
     const quotas = wanted.flatMap((each) => each.backlogQuotas)
-    await claimFor(quotas, claim, (held) => this.#flows.add(held))
+    // A blocked delivery counts as claimed, so that more are claimed in its place.
+    await claimFor(quotas, claim, (item) => ('delivery' in item ? this.#flows.add(item) : this.#flows.backlogOf(item)))
   }
 
   #beginAttempts(): number | undefined {

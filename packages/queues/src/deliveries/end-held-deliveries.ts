@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
+import { isBlocked } from './deliveries-table.ts'
 
 const batchSize = 1_000
 
@@ -7,7 +8,7 @@ const endStatement = statement(
   `WITH held AS MATERIALIZED (
      SELECT delivery.organization_id, delivery.id FROM webhook_deliveries delivery
      JOIN restore_holds hold ON hold.organization_id = delivery.organization_id
-     WHERE delivery.organization_id = $1 AND next_attempt_at IS NOT NULL AND delivery.created_at < unfinished_before
+     WHERE delivery.organization_id = $1 AND (next_attempt_at IS NOT NULL OR ${isBlocked('delivery')}) AND delivery.created_at < unfinished_before
      ORDER BY delivery.id LIMIT ${batchSize} FOR NO KEY UPDATE OF delivery
    )
    UPDATE webhook_deliveries delivery

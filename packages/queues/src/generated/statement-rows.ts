@@ -129,8 +129,9 @@ declare module '@channel/db' {
       url: string
       is_current_url: boolean
       failing: boolean
-      payload: string
+      payload: string | null
       thin_payload: boolean
+      is_blocked: boolean
       traceparent: string | null
       secrets: string | null
       headers: string | null

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { anInboundMessage } from '@channel/core/testing'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import { expectBalance, timesOf } from '../support/balance.ts'
@@ -118,3 +119,27 @@ it.each<Step>(['claimed', 'responded', 'recorded'])(
   'completes all deliveries after a worker dies at step "%s"',
   expectAllDelivered,
 )
+
+it('keeps the order of a conversation, and the group that waits, when a worker is killed', async () => {
+  const { database, subscribe, tenant, sink, engine, deliveries, clock } = await aDeliveryScene()
+  await subscribe('/ordered', { ordering: 'conversation', event_types: ['message.received'] })
+  await subscribe('/grouped', { buffer: { seconds: 60, max: 50 }, event_types: ['message.received'] })
+  const from = { phone_number: '+4915112345678', name: 'Ana Souza' }
+  const contents = ['1', '2', '3', '4']
+  for (const content of contents) await anInboundMessage(database, tenant.account, { from, content })
+  sink.respond(undefined, () => undefined)
+  const { child, died } = startWorker(database.url)
+  await expect.poll(() => sink.received.length).toBe(1)
+  child.kill('SIGKILL')
+  await died
+  await waitUntilDisconnected(database)
+  sink.respond(undefined, (_request, response) => void response.end())
+  clock.advance(61_000)
+  engine()
+  await expect.poll(async () => (await deliveries()).every(({ status }) => status === 'succeeded')).toBe(true)
+  const bodies = (path: string) => sink.at(path).map(({ body }) => JSON.parse(body).data.object)
+  expect(bodies('/ordered').map(({ content }) => content)).toEqual(['1', ...contents])
+  expect(bodies('/grouped').map(({ messages }) => messages.map(({ content }: { content: string }) => content))).toEqual(
+    [contents],
+  )
+})

@@ -7,6 +7,8 @@ import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
 import {
+  ContactId,
+  ConversationId,
   CustomerReference,
   PhoneNumberId,
   RequestId,
@@ -49,6 +51,27 @@ export const MessageReceivedEvent = EventEnvelope.extend({
     object: Message,
   }),
 }).openapi('MessageReceivedEvent')
+
+/** Messages of a conversation that were received shortly after each other. */
+export const ReceivedMessages = z.looseObject({
+  /** Always `received_messages`. */
+  object: z.literal('received_messages'),
+  conversation_id: ConversationId,
+  contact_id: ContactId,
+  /** The messages, in the order in which they were received. */
+  messages: z.array(Message).min(1).max(50),
+}).openapi('ReceivedMessages')
+
+/**
+ * The event `messages.received`. A contact wrote one or more messages, and was quiet since. Only subscriptions with
+ * `buffer` receive it, instead of a `message.received` for each message.
+ */
+export const MessagesReceivedEvent = EventEnvelope.extend({
+  /** Always `messages.received`. */
+  type: z.literal('messages.received'),
+  /** The messages. */
+  data: z.looseObject({ object: ReceivedMessages }),
+}).openapi('MessagesReceivedEvent')
 
 /** The fields of `object` that changed, with their previous values; null for a field that had no value. */
 export const PreviousAttributes = z.looseObject({}).openapi('PreviousAttributes')
@@ -496,6 +519,7 @@ export const WebhookTestEvent = EventEnvelope.extend({
  */
 export const WebhookEvent = z.discriminatedUnion('type', [
   MessageReceivedEvent,
+  MessagesReceivedEvent,
   MessageSentEvent,
   MessageDeliveredEvent,
   MessageReadEvent,

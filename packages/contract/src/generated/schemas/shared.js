@@ -61,6 +61,7 @@ export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi
 /** An event type of this version of the API, as `resource.action`. */
 export const EventType = z.enum([
   'message.received',
+  'messages.received',
   'message.sent',
   'message.delivered',
   'message.read',

@@ -1,6 +1,7 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
+import { MessageId } from './messages.js'
 import { AnyEventType, PhoneNumberId, Timestamp } from './shared.js'
 
 /** The ids of the resource of an event. */
@@ -13,6 +14,12 @@ export const ThinObject = z.looseObject({
   conversation_id: z.string().optional(),
   /** The contact of a message or a conversation. */
   contact_id: z.string().optional(),
+  /** The messages of a `messages.received`. */
+  messages: z.array(z.looseObject({
+    id: MessageId,
+    /** Always `message`. */
+    object: z.literal('message'),
+  })).optional(),
   /** True if the resource was deleted; otherwise absent. */
   deleted: z.boolean().optional(),
 }).openapi('ThinObject')

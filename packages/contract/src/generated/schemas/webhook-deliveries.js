@@ -45,7 +45,10 @@ export const WebhookDelivery = z.looseObject({
   attempt_count: integer().min(0),
   /** When the last attempt was made; null before the first attempt. */
   last_attempt_at: orNull(Timestamp),
-  /** When the next attempt is due; null when no attempt follows. */
+  /**
+   * When the next attempt is due; null when no attempt follows, and while the delivery waits for an earlier one of its
+   * conversation (`ordering` of the subscription).
+   */
   next_attempt_at: orNull(Timestamp),
   /** The HTTP status of the receiver's last response; null when there was none. */
   response_status: integer().nullable(),

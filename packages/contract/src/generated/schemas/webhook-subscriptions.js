@@ -23,6 +23,27 @@ import {
 export const ReceiverUrl = uri({ max: 2048 }).openapi('ReceiverUrl')
 
 /**
+ * The order of events.
+ *
+ * - `none`: each event is sent as soon as possible, so that events can arrive in any order.
+ * - `conversation`: the events of a conversation are sent one after the other. An event waits until the earlier one was
+ *   accepted or is `dead`. Events without a conversation do not wait.
+ */
+export const WebhookOrdering = z.enum(['none', 'conversation']).openapi('WebhookOrdering')
+
+/**
+ * Groups the received messages of a conversation: instead of a `message.received` for each, one `messages.received` is
+ * sent with all of them, after `seconds` without a message, at `max` messages, or at the latest ten times `seconds`
+ * after the first one.
+ */
+export const WebhookBuffer = z.strictObject({
+  /** How long to wait for another message, in seconds. */
+  seconds: integer().min(1).max(60),
+  /** The max number of messages of a group. */
+  max: integer().min(2).max(50),
+}).openapi('WebhookBuffer')
+
+/**
  * Only events about a conversation that has at least one of these labels when the event occurs, and about its messages.
  */
 export const FilteredLabelIds = z.array(LabelId).min(1).max(50).apply(unique).openapi('FilteredLabelIds')
@@ -65,6 +86,9 @@ export const WebhookSubscription = z.looseObject({
   phone_number_id: orNull(PhoneNumberId),
   /** Only events of this end-customer's accounts are sent; null for all accounts. */
   customer_id: z.string().nullable(),
+  ordering: WebhookOrdering,
+  /** How received messages of a conversation are grouped; null when each is sent by itself. */
+  buffer: orNull(WebhookBuffer),
   /** The names of the headers that are sent with each delivery, in lower case. Their values are not shown. */
   header_names: z.array(z.string()).max(20),
   /** Whether deliveries are sent with HTTP basic authentication. */
@@ -143,6 +167,10 @@ export const WebhookSubscriptionCreate = z.strictObject({
    * whole event is sent.
    */
   thin_payload: z.boolean().optional(),
+  /** The order of events. If omitted, `none`. */
+  ordering: WebhookOrdering.optional(),
+  /** How to group the received messages of a conversation; if omitted or null, each is sent by itself. */
+  buffer: orNull(WebhookBuffer).optional(),
   /** Headers to send with each delivery. */
   headers: orNull(WebhookHeaders).optional(),
   /** HTTP basic authentication for deliveries. */
@@ -196,6 +224,10 @@ export const WebhookSubscriptionUpdate = z.strictObject({
   direction: orNull(MessageDirection).optional(),
   /** Send only ids, the type and the time of each event, without personal data. Read the rest by the id. */
   thin_payload: z.boolean().optional(),
+  /** The order of events. It holds for events from now on. */
+  ordering: WebhookOrdering.optional(),
+  /** How to group the received messages of a conversation; null sends each by itself. */
+  buffer: orNull(WebhookBuffer).optional(),
   /** Headers to send with each delivery; they replace all former ones, and null removes them. */
   headers: orNull(WebhookHeaders).optional(),
   /** HTTP basic authentication for deliveries; null removes it. */

@@ -11,7 +11,7 @@ const eraseStatement = statement(
    ), updated AS (
      UPDATE webhook_deliveries delivery
      SET payload_erased_at = $3, response_body_snippet = NULL, next_attempt_at = NULL,
-       status = CASE WHEN next_attempt_at IS NULL THEN status ELSE 'dead' END
+       status = CASE WHEN status IN ('pending', 'failed') THEN 'dead' ELSE status END
      FROM erased WHERE delivery.organization_id = $1 AND delivery.id = erased.id
      RETURNING lease_token
    )

@@ -1,11 +1,15 @@
-import type { AccountReference, EventType, Timestamp, WebhookInputs } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import type { AccountReference, EventType as AnyType, Timestamp, WebhookInputs } from '@channel/contract/types'
+import type { Transaction } from '@channel/db'
 import { currentTraceparent } from '@channel/traces'
-import { deliveryIdFrom, newId } from '../ids/index.ts'
-import { hintChange, hintDelivery } from '../outbox/index.ts'
-import { countedAt, currentEpoch } from '../restore/index.ts'
+import { newId } from '../ids/index.ts'
+import { type HintedSubscription, hintChange, hintDelivery } from '../outbox/index.ts'
+import { countedAt } from '../restore/index.ts'
 import { contactOf } from './contact-of.ts'
 import { filteredValues } from './filtered-values.ts'
+import { insertEvent, insertReceivedMessage } from './insert-event.ts'
+
+/** `messages.received` is made of the events that it groups. */
+type EventType = Exclude<AnyType, 'messages.received'>
 
 /** Something that happened to a resource. */
 export interface NewEvent<Type extends EventType> {
@@ -21,32 +25,6 @@ export interface NewEvent<Type extends EventType> {
   /** A subscription that does not get it. */
   readonly except_subscription_id?: string
 }
-
-// While work is held after a restore, what had its cause in the backup counts as old.
-const createdAt = (cause: string) => `CASE WHEN ${cause}::timestamptz IS NOT NULL AND ${cause} < (
-       SELECT unfinished_before FROM restore_holds WHERE organization_id = $1 AND reason <> 'deleted'
-     ) THEN ${cause} ELSE clock_timestamp() END`
-
-// One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
-// a delivery too, which is sent when the subscription is enabled again.
-const insertEvent = statement(
-  'record_event',
-  `WITH event AS (
-     INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id, object_id, epoch)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $15, ${currentEpoch})
-   )
-   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent, created_at)
-   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')}
-   FROM webhook_subscriptions
-   WHERE organization_id = $1 AND deleted_at IS NULL AND (event_types = '{*}' AND NOT starts_with($3, 'group_') OR $3 = ANY (event_types))
-     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
-     AND id IS DISTINCT FROM $9 AND (message_types IS NULL OR $12 = ANY (message_types))
-     AND (direction IS NULL OR direction = $13) AND (label_ids IS NULL OR EXISTS (
-       SELECT FROM conversation_labels label
-       WHERE label.organization_id = $1 AND label.conversation_id = $14 AND label.label_id = ANY (label_ids)
-     ))
-   RETURNING organization_id, subscription_id`,
-)
 
 /**
  * Messages and conversations of groups have event types of their own, so that no subscription gets them that does not name
@@ -108,10 +86,25 @@ export function recordEvent<Type extends EventType>(
     conversationId,
     event.object.id,
   ]
-  tx.enqueue(insertEvent, values, (deliveries) => {
+  const hint = (deliveries: readonly HintedSubscription[]) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)
-  })
+  }
+  if (type === 'message.received') tx.enqueue(insertReceivedMessage, [...values, ...groupOf(payload)], hint)
+  else tx.enqueue(insertEvent, values, hint)
   hintChange(tx, organizationId)
+}
+
+/** What a `messages.received` needs of a received message: a new id, the message, and the rest of the payload of a new group. */
+function groupOf(payload: {
+  readonly id: string
+  readonly data: { readonly object: object }
+}): [string, string, string] {
+  const { id: _, data, ...envelope } = payload
+  const message = data.object as WebhookInputs['message.received']['body']['data']['object']
+  const { conversation_id, contact_id } = message
+  const object = { object: 'received_messages', conversation_id, contact_id, messages: [message] }
+  const group = { ...envelope, type: 'messages.received', data: { object } }
+  return [newId('event'), JSON.stringify(message), `,${JSON.stringify(group).slice(1)}`]
 }
 
 /** Like {@link recordEvent}, for a resource that shows its account and when it has changed. */

@@ -28,8 +28,12 @@ it.each(examples)('keeps of %s only ids, the type and the time', (type, event) =
   expect(thin).toEqual({ ...envelope, customer_id: customer?.id ?? null })
   const { object, ...ids } = data.object
   expect(object).toBe(event.data.object.object)
-  for (const [name, value] of Object.entries(ids)) {
-    if (name !== 'deleted') expect(value).toMatch(/^[a-z]+_[0-9A-Za-z]+$/)
+  const { messages = [], deleted: _, ...others } = ids
+  for (const message of messages) {
+    expect(message).toEqual({ id: expect.stringMatching(/^msg_/), object: 'message' })
+  }
+  for (const value of Object.values(others)) {
+    expect(value).toMatch(/^[a-z]+_[0-9A-Za-z]+$/)
   }
   if ('id' in event.data.object) expect(ids.id).toBe(event.data.object.id)
 })

@@ -9,6 +9,8 @@ interface WholeEvent {
 interface ObjectOfEvent extends Readonly<Record<string, unknown>> {
   /** Of a conversation. */
   readonly contact?: { readonly id: string }
+  /** Of `messages.received`. */
+  readonly messages?: readonly { readonly id: string; readonly object: string }[]
 }
 
 /** The thin form of an event's payload: only ids, the type and the time. @param payload as it is stored */
@@ -23,7 +25,11 @@ export function thinPayload(payload: string): string {
   return JSON.stringify(thin)
 }
 
-function thinObject({ contact, ...object }: ObjectOfEvent): object {
+function thinObject({ contact, messages, ...object }: ObjectOfEvent): object {
   const ids = Object.fromEntries(kept.flatMap((name) => (name in object ? [[name, object[name]]] : [])))
-  return contact === undefined ? ids : { ...ids, contact_id: contact.id }
+  return {
+    ...ids,
+    ...(contact && { contact_id: contact.id }),
+    ...(messages && { messages: messages.map(({ id, object }) => ({ id, object })) }),
+  }
 }

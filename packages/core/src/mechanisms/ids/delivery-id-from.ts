@@ -7,5 +7,10 @@
  *
  * @param id the placeholder of an id that was generated just now, whose ULID has the timestamp
  */
-export const deliveryIdFrom = (id: string) =>
-  `'wbd_' || left(right(${id}, 26), 10) || upper(right(replace(gen_random_uuid()::text, '-', ''), 16))`
+export const deliveryIdFrom = (id: string) => idFrom('wbd', id)
+
+/** The SQL of a new event's id. @param id as above */
+export const eventIdFrom = (id: string) => idFrom('evt', id)
+
+const idFrom = (prefix: string, id: string) =>
+  `'${prefix}_' || left(right(${id}, 26), 10) || upper(right(replace(gen_random_uuid()::text, '-', ''), 16))`

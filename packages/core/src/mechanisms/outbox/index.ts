@@ -1,6 +1,7 @@
 export { contactImportsChannel, hintContactImport } from './contact-imports-channel.ts'
 export {
   deliveriesChannel,
+  type HintedSubscription,
   hintDeliveries,
   hintDelivery,
   hintErasure,

@@ -19,6 +19,14 @@ export function requireSubscription(
   }
 }
 
+/** @throws ApiError `invalid_field_value` for groups of messages without a buffer, and a buffer without messages */
+export function requireBuffered({ event_types, buffer }: Pick<WebhookSubscription, 'event_types' | 'buffer'>): void {
+  const isGrouped = event_types.includes('messages.received')
+  if (isGrouped && buffer === null) throw invalidField('event_types', '`messages.received` needs a `buffer`.')
+  if (buffer === null || isGrouped || event_types.includes('*') || event_types.includes('message.received')) return
+  throw invalidField('buffer', '`buffer` groups received messages: subscribe to `message.received`.')
+}
+
 /** Whether the account and the customer of a subscription's filters belong to the organization. */
 export interface KnownFilters {
   readonly account_known: boolean

@@ -50,6 +50,8 @@ it('creates a subscription with a secret, which only the response contains', asy
     message_types: null,
     direction: null,
     thin_payload: false,
+    ordering: 'none',
+    buffer: null,
     header_names: [],
     has_basic_auth: false,
     secrets: [

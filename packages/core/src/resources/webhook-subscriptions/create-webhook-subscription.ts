@@ -4,7 +4,13 @@ import { ApiError } from '../../mechanisms/errors/index.ts'
 import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { knownFilters, requireKnownFilters, requireKnownLabels, requireSubscription } from './check-subscription.ts'
+import {
+  knownFilters,
+  requireBuffered,
+  requireKnownFilters,
+  requireKnownLabels,
+  requireSubscription,
+} from './check-subscription.ts'
 import { newSecret } from './new-secret.ts'
 import { changeHeaders, noHeaders } from './receiver-headers.ts'
 import { type SubscriptionColumns, subscriptionColumns, subscriptionView } from './subscription-view.ts'
@@ -21,6 +27,8 @@ const columns = writtenColumns<SubscriptionColumns<CreateWebhookSubscriptionInpu
   message_types: 'value',
   direction: 'value',
   thin_payload: 'value',
+  ordering: 'value',
+  buffer: 'json',
   header_names: 'value',
   has_basic_auth: 'value',
 })
@@ -64,9 +72,10 @@ export async function createWebhookSubscription(
 ): Promise<CreatedWebhookSubscription> {
   const { url, description = null, event_types, enabled, phone_number_id = null, customer_id = null, ...others } = body
   const { label_ids = null, message_types = null, direction = null, thin_payload = false, ...more } = others
-  const { headers: givenHeaders, basic_auth, ...rest } = more
+  const { ordering = 'none', buffer = null, headers: givenHeaders, basic_auth, ...rest } = more
   noOtherFields(rest)
   requireSubscription(scope, { url, event_types })
+  requireBuffered({ event_types, buffer })
   const headers = changeHeaders(noHeaders, { headers: givenHeaders, basic_auth })
   await requireKnownLabels(tx, scope, label_ids)
   const secret = newSecret(scope)
@@ -83,6 +92,8 @@ export async function createWebhookSubscription(
     message_types,
     direction,
     thin_payload,
+    ordering,
+    buffer,
     ...headerColumns(headers),
   }
   const [row] = await tx.query(insertStatement, [

@@ -37,7 +37,7 @@ const recoverStatement = statement(
    ), picked AS MATERIALIZED (
      SELECT id FROM found ORDER BY created_at, id LIMIT $5::int
    ), original AS MATERIALIZED (
-     SELECT delivery.id, delivery.event_id, delivery.event_type, delivery.created_at
+     SELECT delivery.id, delivery.event_id, delivery.event_type, delivery.created_at, delivery.conversation_id
      FROM picked JOIN webhook_deliveries delivery ON delivery.organization_id = $1 AND delivery.id = picked.id
      WHERE status = 'dead' FOR KEY SHARE OF delivery
    ), replayable AS MATERIALIZED (
@@ -46,8 +46,8 @@ const recoverStatement = statement(
      ) AS event
    ), replayed AS (
      INSERT INTO webhook_deliveries
-       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at, traceparent)
-     SELECT $1, ${deliveryIdFrom('$4::text')}, $2, event_id, event_type, $7, id, clock_timestamp(), $8
+       (organization_id, id, subscription_id, event_id, event_type, url, replayed_from, next_attempt_at, traceparent, conversation_id)
+     SELECT $1, ${deliveryIdFrom('$4::text')}, $2, event_id, event_type, $7, id, clock_timestamp(), $8, conversation_id
      FROM replayable ORDER BY created_at, id
      RETURNING id
    ), locked AS MATERIALIZED (

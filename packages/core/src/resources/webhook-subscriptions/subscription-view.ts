@@ -8,7 +8,7 @@ export type SubscriptionRow = RowOf<'find_webhook_subscription_to_change'>
 export const subscriptionColumns = `subscription.id, subscription.url, subscription.description,
   subscription.event_types, subscription.enabled, subscription.disabled_reason, subscription.phone_number_id,
   subscription.customer_id, subscription.label_ids, subscription.message_types, subscription.direction,
-  subscription.thin_payload, subscription.header_names, subscription.has_basic_auth, subscription.created_at, subscription.updated_at`
+  subscription.thin_payload, subscription.ordering, subscription.buffer, subscription.header_names, subscription.has_basic_auth, subscription.created_at, subscription.updated_at`
 
 /** The columns that a body writes: headers are stored elsewhere, and only their names here. */
 export type SubscriptionColumns<Body> = Omit<Body, 'headers' | 'basic_auth'> &
@@ -53,6 +53,8 @@ export function subscriptionView(
     message_types: row.message_types,
     direction: row.direction,
     thin_payload: row.thin_payload,
+    ordering: row.ordering,
+    buffer: row.buffer,
     header_names: row.header_names,
     has_basic_auth: row.has_basic_auth,
     secrets,

@@ -4,7 +4,13 @@ import { laterThan } from '../../mechanisms/clock/index.ts'
 import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { hintDeliveries } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { knownFilters, requireKnownFilters, requireKnownLabels, requireSubscription } from './check-subscription.ts'
+import {
+  knownFilters,
+  requireBuffered,
+  requireKnownFilters,
+  requireKnownLabels,
+  requireSubscription,
+} from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { changeHeaders } from './receiver-headers.ts'
 import { type SubscriptionColumns, type SubscriptionRow, subscriptionView } from './subscription-view.ts'
@@ -24,6 +30,8 @@ const columns = writtenColumns<WrittenFields>(3, {
   message_types: 'value',
   direction: 'value',
   thin_payload: 'value',
+  ordering: 'value',
+  buffer: 'json',
   header_names: 'value',
   has_basic_auth: 'value',
   disabled_reason: 'value',
@@ -63,6 +71,7 @@ export async function updateWebhookSubscription(
   const writesHeaders = givenHeaders !== undefined || basic_auth !== undefined
   const changes = changesTo(row, fields)
   if (Object.keys(changes).length === 0 && !writesHeaders) return subscriptionView(row, secrets)
+  requireBuffered({ ...row, ...changes })
   await requireKnownLabels(tx, scope, changes.label_ids)
   const ofHeaders = writesHeaders ? await writeHeaders(tx, scope, row.id, { headers: givenHeaders, basic_auth }) : {}
   const disabled_reason = changes.enabled === undefined ? row.disabled_reason : null

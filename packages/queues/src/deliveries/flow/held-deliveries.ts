@@ -14,7 +14,8 @@ type QuotaByLane = Omit<WantedDeliveries, 'organization_id' | 'subscription_id'>
 
 const lanes = ['first', 'retry'] as const
 
-export const laneOf = ({ attempt_count }: ClaimedDelivery): Lane => (attempt_count === 0 ? 'first' : 'retry')
+export const laneOf = ({ attempt_count }: Pick<ClaimedDelivery, 'attempt_count'>): Lane =>
+  attempt_count === 0 ? 'first' : 'retry'
 
 /** The claimed deliveries of a subscription, queued and in flight, with separate lanes for first attempts and retries. */
 export class HeldDeliveries {

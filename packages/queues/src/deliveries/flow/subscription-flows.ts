@@ -1,9 +1,9 @@
 import { type Backlog, Flows, SharedSlots } from '../../leased/index.ts'
-import type { ClaimedDelivery } from '../claim-deliveries.ts'
+import type { BlockedDelivery, ClaimedDelivery } from '../claim-deliveries.ts'
 import type { DeliveryContext } from '../delivery-context.ts'
 import type { DeliveryLimits } from '../delivery-limits.ts'
 import type { DueSubscription } from '../find-due-subscriptions.ts'
-import type { HeldDelivery } from './held-deliveries.ts'
+import { type HeldDelivery, laneOf } from './held-deliveries.ts'
 import { SubscriptionFlow, type WantedForFlow } from './subscription-flow.ts'
 
 type Subscription = Pick<DueSubscription, 'organization_id' | 'subscription_id'>
@@ -84,6 +84,11 @@ export class SubscriptionFlows {
     const flow = this.of(held.delivery, held.delivery.is_replay)
     this.#flows.markReady(flow)
     return flow.add(held)
+  }
+
+  /** The backlog that a delivery belongs to. */
+  backlogOf(delivery: BlockedDelivery): Backlog {
+    return this.of(delivery, delivery.is_replay).backlogs[laneOf(delivery)]
   }
 
   serve(begin: (flow: SubscriptionFlow) => boolean, max: number): number | undefined {
