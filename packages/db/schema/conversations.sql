@@ -11,6 +11,7 @@ CREATE TABLE conversations (
   unread_count integer NOT NULL DEFAULT 0 CHECK (unread_count >= 0), -- Number of unread inbound messages.
   last_message_at timestamptz, -- Time of the newest message.
   last_inbound_at timestamptz, -- Time of the newest inbound message.
+  window_notice_at timestamptz, -- When to report that the window closes soon. Null: it is not, or was reported.
   free_entry_reply_by timestamptz, -- Until when a reply to the newest message from an ad opens a free entry point.
   free_entry_expires_at timestamptz, -- When the newest free entry point ends, as the provider says.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
@@ -51,6 +52,9 @@ CREATE INDEX conversations_status_updated_list
 -- Lists unread or read conversations by last change.
 CREATE INDEX conversations_unread_updated_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, updated_at DESC, id DESC);
+
+-- Finds windows that close soon, of each organization in turn.
+CREATE INDEX conversations_window_notices ON conversations (organization_id, window_notice_at) WHERE window_notice_at IS NOT NULL;
 
 -- Finds the conversation of a group, which has one.
 CREATE UNIQUE INDEX conversations_group_key ON conversations (organization_id, phone_number_id, group_id)

@@ -171,6 +171,17 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       return () => core.expireSetupLinks(database, { now: inAYear })
     },
   },
+  reportClosingWindows: {
+    records: ['conversation.window_closing'],
+    async prepare({ scope, account }) {
+      await database.transaction((tx) =>
+        core.updateOwnOrganization(tx, scope, { body: { window_closing_minutes: 60 } }),
+      )
+      await anInboundMessage(database, account)
+      const soon = () => new Date(Date.now() + 23.5 * 3_600_000)
+      return () => core.reportClosingWindows(database, { now: soon })
+    },
+  },
   beginSends: {
     records: [],
     async prepare({ scope, clock, aClaimedSend }) {
@@ -498,6 +509,7 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
 }
 
 const writers: Readonly<Record<string, ReturnType<typeof writerOf>>> = {
+  conversation: writerOf('conversations'),
   message: writerOf('messages'),
   channel_account: writerOf('channel_accounts'),
   customer_setup_link: writerOf('customer_setup_links'),

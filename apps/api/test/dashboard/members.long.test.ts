@@ -235,6 +235,17 @@ it('renames the organization', async () => {
   )
 })
 
+it('chooses how long before a window closes it is told', async () => {
+  const owner = await aDashboardUser(api)
+  const change = (body: object) => owner.send('PATCH', '/dashboard/organization', { body })
+  expect((await owner.send('GET', '/dashboard/organization')).body.data.window_closing_minutes).toBeNull()
+  for (const window_closing_minutes of [1, 1439, null]) {
+    expect((await change({ window_closing_minutes })).body.data).toMatchObject({ window_closing_minutes })
+  }
+  for (const window_closing_minutes of [0, 1440, 1.5, '60'])
+    expect(await change({ window_closing_minutes })).toMatchObject(invalidField('window_closing_minutes'))
+})
+
 it('changes color and logo of the setup pages, with the rules of the operator', async () => {
   const owner = await aDashboardUser(api)
   const change = (body: object) => owner.send('PATCH', '/dashboard/organization', { body })

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 export const settings = {
   tabs: {
     profile: 'Profile',
@@ -21,6 +23,16 @@ export const settings = {
     plan: 'Plan',
     plans: { standard: 'Standard', platform: 'Platform' },
     teams: 'Teams',
+  },
+  windowClosing: {
+    title: 'Closing windows',
+    hint: 'A contact can be answered freely for 24 hours. Webhooks can get the event conversation.window_closing before they are over. A change applies to messages that arrive from now on.',
+    label: 'Send the event',
+    never: 'Never',
+    before: (minutes: number) =>
+      minutes % 60 === 0
+        ? plural(minutes / 60, { one: 'hour before', other: 'hours before' })
+        : plural(minutes, { one: 'minute before', other: 'minutes before' }),
   },
   brand: {
     title: 'Setup pages',

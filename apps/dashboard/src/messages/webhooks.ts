@@ -16,6 +16,7 @@ const events: Readonly<Record<EventType, string>> = {
   'message.updated': 'Another change, such as its file becoming available',
   'conversation.created': 'A conversation started',
   'conversation.updated': 'A conversation changed',
+  'conversation.window_closing': 'The time to answer a contact freely is over soon',
   'group_message.received': 'A member wrote in a group',
   'group_message.updated': 'A message in a group was sent, reached a member or changed',
   'group_conversation.created': 'A conversation in a group started',

@@ -170,6 +170,7 @@ export const eventExamples = {
   'message.updated': 'MessageUpdatedEvent',
   'conversation.created': 'ConversationCreatedEvent',
   'conversation.updated': 'ConversationUpdatedEvent',
+  'conversation.window_closing': 'ConversationWindowClosingEvent',
   'group_message.received': 'GroupMessageReceivedEvent',
   'group_message.updated': 'GroupMessageUpdatedEvent',
   'group_conversation.created': 'GroupConversationCreatedEvent',

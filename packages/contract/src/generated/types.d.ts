@@ -780,13 +780,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1532,6 +1532,32 @@ export interface ConversationUpdatedEvent {
   type: 'conversation.updated'
   /** The resource, and what changed. */
   data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/**
+ * The event `conversation.window_closing`. The window of a conversation closes soon, and the contact has not written
+ * again.
+ */
+export interface ConversationWindowClosingEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `conversation.window_closing`. */
+  type: 'conversation.window_closing'
+  /** The resource. */
+  data: { object: ConversationState }
 }
 
 /**
@@ -2389,7 +2415,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {

@@ -13,6 +13,7 @@ import type {
   ContactUpdatedEvent,
   ConversationCreatedEvent,
   ConversationUpdatedEvent,
+  ConversationWindowClosingEvent,
   GroupConversationCreatedEvent,
   GroupConversationUpdatedEvent,
   GroupMessageReceivedEvent,
@@ -49,6 +50,7 @@ export interface Webhooks {
   readonly 'message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof MessageUpdatedEvent } }; required: true } }>
   readonly 'conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationCreatedEvent } }; required: true } }>
   readonly 'conversation.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationUpdatedEvent } }; required: true } }>
+  readonly 'conversation.window_closing': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ConversationWindowClosingEvent } }; required: true } }>
   readonly 'group_message.received': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupMessageReceivedEvent } }; required: true } }>
   readonly 'group_message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupMessageUpdatedEvent } }; required: true } }>
   readonly 'group_conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupConversationCreatedEvent } }; required: true } }>
@@ -147,6 +149,14 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.ConversationUpdatedEvent
+  }
+  'conversation.window_closing': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.ConversationWindowClosingEvent
   }
   'group_message.received': {
     headers: {

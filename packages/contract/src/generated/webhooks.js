@@ -14,6 +14,7 @@ import {
   ContactUpdatedEvent,
   ConversationCreatedEvent,
   ConversationUpdatedEvent,
+  ConversationWindowClosingEvent,
   GroupConversationCreatedEvent,
   GroupConversationUpdatedEvent,
   GroupMessageReceivedEvent,
@@ -214,6 +215,26 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(ConversationUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'conversation.window_closing': {
+    operationId: 'handleConversationWindowClosingEvent',
+    method: 'post',
+    path: 'conversation.window_closing',
+    tags: ['events'],
+    summary: 'A window will close soon',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(ConversationWindowClosingEvent),
     },
     responses: {
       410: EventsUnwanted,

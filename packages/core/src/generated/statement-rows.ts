@@ -309,6 +309,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
+      window_closing_minutes: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1795,6 +1796,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
+      window_closing_minutes: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1809,6 +1811,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
+      window_closing_minutes: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -2799,6 +2802,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
+      window_closing_minutes: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -3232,6 +3236,7 @@ declare module '@channel/db' {
       require_consent: boolean
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
+      window_closing_minutes: number | null
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null

@@ -171,6 +171,7 @@ export interface ConversationRow {
   unread_count: number
   last_message_at: string | null
   last_inbound_at: string | null
+  window_notice_at: string | null
   free_entry_reply_by: string | null
   free_entry_expires_at: string | null
   created_at: string
@@ -458,6 +459,7 @@ export interface OrganizationRow {
   require_consent: boolean
   monthly_messages: number | null
   max_webhook_subscriptions: number | null
+  window_closing_minutes: number | null
   delivery_retention_days: number | null
   message_retention_days: number | null
   media_retention_days: number | null

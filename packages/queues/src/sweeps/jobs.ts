@@ -14,6 +14,7 @@ import { purgeProviderWebhooks } from './purge-provider-webhooks.ts'
 import { purgeSignIns } from './purge-sign-ins.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'
+import { reportClosingWindows } from './report-closing-windows.ts'
 
 const everyMinute = { schedule: '* * * * *', runsAtStart: true }
 /**
@@ -31,6 +32,8 @@ export const jobs: readonly Job[] = [
   { name: 'merge-usage', ...everyMinute, run: sweep(mergeUsage) },
   // An expired link cannot be used in any case; its event follows within a minute.
   { name: 'expire-setup-links', ...everyMinute, run: sweep(expireSetupLinks) },
+  // The announcement comes within a minute of the chosen time.
+  { name: 'report-closing-windows', ...everyMinute, run: sweep(reportClosingWindows) },
   // Every hour, so that the next run makes up for a failure: a week of partitions exists in advance.
   { name: 'keep-api-log-partitions', schedule: '7 * * * *', runsAtStart: true, run: sweep(maintainApiLogPartitions) },
   { name: 'purge-history', schedule: '12 * * * *', run: sweep(purgeHistory) },

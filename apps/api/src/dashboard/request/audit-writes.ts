@@ -63,7 +63,7 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   createMemberPasswordReset: ['email'],
   deleteMemberSecondFactor: ['email'],
   createInvitation: ['email', 'role'],
-  updateOrganization: ['name', 'brand_color'],
+  updateOrganization: ['name', 'window_closing_minutes', 'brand_color'],
   updateSecondFactor: ['enabled'],
   deleteOtherUserSessions: ['count'],
 }

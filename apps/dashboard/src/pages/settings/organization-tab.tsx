@@ -6,6 +6,7 @@ import { useSession } from '../../session.ts'
 import { BrandCard } from './brand-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { updateOrganization } from './settings-data.ts'
+import { WindowClosingCard } from './window-closing-card.tsx'
 
 /** The organization's name and brand, and what identifies it. */
 export function OrganizationTab() {
@@ -21,6 +22,7 @@ export function OrganizationTab() {
         )}
       </Card>
       <BrandCard />
+      <WindowClosingCard />
       <Card title={text.common.details}>
         <DetailList
           items={[

@@ -526,6 +526,11 @@ export interface Organization {
   require_consent: boolean
   /** Max messages per calendar month; null for no limit. */
   monthly_messages: number | null
+  /**
+   * How long before the window of a conversation closes `conversation.window_closing` is sent, in minutes; null for no
+   * such event. A change applies to windows that open, or are extended, afterwards.
+   */
+  window_closing_minutes: number | null
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: string | null
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -544,6 +549,11 @@ export interface OrganizationResponse {
 export interface OrganizationUpdate {
   /** The new name. */
   name?: string | undefined
+  /**
+   * How long before the window of a conversation closes `conversation.window_closing` is sent, in minutes; null for no
+   * such event. A change applies to windows that open, or are extended, afterwards.
+   */
+  window_closing_minutes?: number | null | undefined
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color?: string | null | undefined
   /**

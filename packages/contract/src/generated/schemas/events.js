@@ -169,6 +169,20 @@ export const ConversationUpdatedEvent = EventEnvelope.extend({
 }).openapi('ConversationUpdatedEvent')
 
 /**
+ * The event `conversation.window_closing`. The window of a conversation closes soon, and the contact has not written
+ * again.
+ */
+export const ConversationWindowClosingEvent = EventEnvelope.extend({
+  /** Always `conversation.window_closing`. */
+  type: z.literal('conversation.window_closing'),
+  /** The resource. */
+  data: z.looseObject({
+    /** The conversation, as it is now. */
+    object: ConversationState,
+  }),
+}).openapi('ConversationWindowClosingEvent')
+
+/**
  * The event `group_message.received`. A member wrote in a group in which one of your accounts takes part. Only
  * subscriptions that name this type receive it. An addition of this service.
  */
@@ -527,6 +541,7 @@ export const WebhookEvent = z.discriminatedUnion('type', [
   MessageUpdatedEvent,
   ConversationCreatedEvent,
   ConversationUpdatedEvent,
+  ConversationWindowClosingEvent,
   GroupMessageReceivedEvent,
   GroupMessageUpdatedEvent,
   GroupConversationCreatedEvent,

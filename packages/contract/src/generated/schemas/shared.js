@@ -69,6 +69,7 @@ export const EventType = z.enum([
   'message.updated',
   'conversation.created',
   'conversation.updated',
+  'conversation.window_closing',
   'group_message.received',
   'group_message.updated',
   'group_conversation.created',

@@ -3,9 +3,10 @@ import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
-import { type ConversationRow, windowEnd } from './conversation-view.ts'
+import type { ConversationRow } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 import { recordMessageChange } from './record-message-change.ts'
+import { windowEnd, windowNotice } from './window-times.ts'
 
 /** A new inbound message, for its conversation. */
 export interface InboundArrival {
@@ -24,6 +25,8 @@ const updateStatement = statement(
    SET status = arrival.status, unread_count = arrival.unread_count,
        last_message_at = greatest(conversation.last_message_at, arrival.created_at),
        last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
+       window_notice_at = CASE WHEN conversation.group_id IS NULL
+         THEN ${windowNotice('arrival.created_at', 'arrival.organization_id')} END,
        free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.reply_by),
        updated_at = ${laterThan('conversation.updated_at')}
    FROM (

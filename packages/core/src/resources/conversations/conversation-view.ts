@@ -8,11 +8,12 @@ import type {
 import type { ConversationRow as StoredConversation } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type LabeledRow, shownLabels } from '../labels/index.ts'
+import { windowEnd, windowLength } from './window-times.ts'
 
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
 export type ConversationRow = Omit<
   StoredConversation,
-  'organization_id' | 'phone_number_id' | 'contact_id' | 'member_id'
+  'organization_id' | 'phone_number_id' | 'contact_id' | 'member_id' | 'window_notice_at'
 > & {
   /** Of a group: the member that wrote last. */
   readonly contact_id: string
@@ -35,11 +36,6 @@ const ofGroup = (column: string) => `(
     WHERE in_group.organization_id = conversation.organization_id
       AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
   )`
-
-/** How long any message can be sent after an inbound one. */
-const windowLength = "interval '24 hours'"
-/** The SQL of the end of the window of `conversation`, which may be over. */
-export const windowEnd = `(conversation.last_inbound_at + ${windowLength})`
 
 export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,

@@ -10,6 +10,7 @@ import {
   conversationJoins,
   conversationStateView,
 } from './conversation-view.ts'
+import { windowNotice } from './window-times.ts'
 
 const lockStatement = statement(
   'find_conversations_to_merge',
@@ -44,11 +45,16 @@ const deleteStatement = statement(
   'delete_merged_conversation',
   'DELETE FROM conversations WHERE organization_id = $1 AND id = $2',
 )
+// What was announced for either conversation is not announced again.
+const notice = windowNotice('$8::timestamptz', '$1')
 const updateStatement = statement(
   'merge_conversation',
   `UPDATE conversations
    SET contact_id = $3, status = $4, assigned_to = $5, unread_count = $6, last_message_at = $7, last_inbound_at = $8,
-       free_entry_reply_by = $9, free_entry_expires_at = $10, updated_at = ${laterThan('updated_at')}
+       free_entry_reply_by = $9, free_entry_expires_at = $10, window_notice_at = CASE
+         WHEN last_inbound_at = $8 THEN window_notice_at
+         WHEN ${notice} > clock_timestamp() THEN ${notice}
+       END, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )

@@ -21,6 +21,7 @@ it('creates an active organization, by default with the standard plan', async ()
     plan: 'standard',
     state: 'active',
     require_consent: false,
+    window_closing_minutes: null,
     monthly_messages: null,
     max_webhook_subscriptions: 100,
     delivery_retention_days: 90,

@@ -9,6 +9,11 @@ import { problemOf, saveBrand } from './update-brand.ts'
 
 const rename = statement('rename_organization', 'UPDATE organizations SET name = $2, updated_at = now() WHERE id = $1')
 
+const setWindowClosing = statement(
+  'set_window_closing_minutes',
+  'UPDATE organizations SET window_closing_minutes = $2, updated_at = now() WHERE id = $1',
+)
+
 /** Returns the organization as its users see it. */
 export async function getOwnOrganization(database: Queryable, scope: Scope): Promise<Organization> {
   const { organizationId } = scope
@@ -16,7 +21,7 @@ export async function getOwnOrganization(database: Queryable, scope: Scope): Pro
 }
 
 /**
- * Changes what the organization's owners may change: its name and brand.
+ * Changes what the organization's owners may change: its name, its brand, and how long before a window closes it gets an event.
  *
  * @throws ApiError `invalid_field_value` for a blank name, an invalid color, and a logo that is too large or not a picture
  */
@@ -25,11 +30,14 @@ export async function updateOwnOrganization(
   scope: Scope,
   { body }: Pick<UpdateOrganizationInput, 'body'>,
 ): Promise<Organization> {
-  const { name, brand_color, brand_logo, ...rest } = body
+  const { name, window_closing_minutes, brand_color, brand_logo, ...rest } = body
   noOtherFields(rest)
   if (name !== undefined) {
     if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
     await tx.execute(rename, [scope.organizationId, name])
+  }
+  if (window_closing_minutes !== undefined) {
+    await tx.execute(setWindowClosing, [scope.organizationId, window_closing_minutes])
   }
   await changeBrand(tx, scope, { brand_color, brand_logo })
   return getOwnOrganization(tx, scope)
@@ -59,6 +67,7 @@ function view(row: OrganizationRow, { color, logo }: Brand): Organization {
     state: row.state,
     require_consent: row.require_consent,
     monthly_messages: row.monthly_messages,
+    window_closing_minutes: row.window_closing_minutes,
     brand_color: color,
     brand_logo: logo && logoUrl(logo),
     created_at: row.created_at,

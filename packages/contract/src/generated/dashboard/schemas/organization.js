@@ -19,6 +19,11 @@ export const Organization = z.looseObject({
   require_consent: z.boolean(),
   /** Max messages per calendar month; null for no limit. */
   monthly_messages: integer().nullable(),
+  /**
+   * How long before the window of a conversation closes `conversation.window_closing` is sent, in minutes; null for no
+   * such event. A change applies to windows that open, or are extended, afterwards.
+   */
+  window_closing_minutes: integer().nullable(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().nullable(),
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -34,6 +39,11 @@ export const OrganizationResponse = responseOf(Organization).openapi('Organizati
 export const OrganizationUpdate = z.strictObject({
   /** The new name. */
   name: text({ min: 1, max: 200 }).optional(),
+  /**
+   * How long before the window of a conversation closes `conversation.window_closing` is sent, in minutes; null for no
+   * such event. A change applies to windows that open, or are extended, afterwards.
+   */
+  window_closing_minutes: integer().min(1).max(1439).nullable().optional(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().optional(),
   /**

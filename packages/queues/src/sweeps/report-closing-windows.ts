@@ -1,0 +1,80 @@
+import { accountReference, accountTables } from '@channel/core/accounts'
+import { conversationColumns, conversationJoins, conversationStateView, windowEnd } from '@channel/core/conversations'
+import { toTimestamp } from '@channel/core/mechanisms/clock'
+import { recordEvent } from '@channel/core/mechanisms/events'
+import { countingAt } from '@channel/core/mechanisms/restore'
+import { type Database, statement, type Transaction } from '@channel/db'
+import { dueOrganizations, lockDueOfEach, type WantedRows } from '../leased/index.ts'
+import type { PurgeOptions } from './purge-options.ts'
+
+const isNoticed = 'window_notice_at IS NOT NULL'
+
+const findDue = statement(
+  'find_organizations_with_closing_windows',
+  dueOrganizations('conversations', isNoticed, 'window_notice_at', '$1::timestamptz'),
+)
+// A window that has closed meanwhile, or an organization that does not want the event any more, gets none.
+const takeDue = statement(
+  'take_closing_windows',
+  `WITH due AS MATERIALIZED (
+     ${lockDueOfEach({
+       columns: 'organization_id, id, window_notice_at',
+       from: 'conversations',
+       where: `${isNoticed} AND window_notice_at <= $3::timestamptz`,
+       order: 'window_notice_at',
+       organization: 'wanted.organization_id',
+     })}
+   ), taken AS (
+     UPDATE conversations conversation SET window_notice_at = NULL
+     FROM due WHERE conversation.organization_id = due.organization_id AND conversation.id = due.id
+     RETURNING conversation.*, due.window_notice_at AS noticed_at
+   )
+   SELECT ${conversationColumns}, conversation.organization_id, conversation.noticed_at, account.phone_number,
+     account.phone_number_id, account.customer_id, customer.name AS customer_name,
+     organization.window_closing_minutes IS NOT NULL AND ${windowEnd} > $3::timestamptz AS is_reported
+   FROM taken conversation ${conversationJoins}
+   JOIN organizations organization ON organization.id = conversation.organization_id
+   JOIN (${accountTables}) ON account.organization_id = conversation.organization_id
+     AND account.phone_number_id = conversation.phone_number_id`,
+)
+
+/** How many conversations a transaction locks. */
+const atATime = 100
+
+/**
+ * Announces windows that close as soon as their organization has chosen (`conversation.window_closing`), those of organizations in
+ * turn, in short transactions. A message that extends a window moves its announcement, so that each window has at most one.
+ *
+ * @returns the number of events
+ */
+export async function reportClosingWindows(database: Database, { now, signal }: PurgeOptions): Promise<number> {
+  for (let reported = 0, turn = 0; ; turn += atATime) {
+    const all = await database.query(findDue, [now()])
+    if (all.length === 0 || signal?.aborted) return reported
+    const first = turn % all.length
+    const due = [...all.slice(first), ...all.slice(0, first)].slice(0, atATime)
+    const quota = Math.floor(atATime / due.length)
+    const wanted = due.map(({ organization_id }) => ({ organization_id, quota }))
+    const taken = await database.transaction((tx) => reportAFew(tx, wanted, now()))
+    reported += taken.reported
+    // Others are reporting the rest, or it is held.
+    if (taken.count === 0) return reported
+  }
+}
+
+async function reportAFew(tx: Transaction, wanted: readonly WantedRows[], now: Date) {
+  const quotas = [wanted.map(({ organization_id }) => organization_id), wanted.map(({ quota }) => quota)]
+  const rows = await tx.query(takeDue, [...quotas, now])
+  const open = rows.filter(({ is_reported }) => is_reported)
+  for (const row of open) {
+    const account = accountReference(row)
+    const event = {
+      type: 'conversation.window_closing',
+      created_at: toTimestamp(now.toISOString()),
+      account,
+      object: conversationStateView(row, account),
+    } as const
+    countingAt(row.noticed_at, () => recordEvent(tx, row.organization_id, event))
+  }
+  return { count: rows.length, reported: open.length }
+}
