@@ -288,6 +288,30 @@ const effects: Readonly<Record<string, Effect>> = {
   'disable-template': template('weekend_offer', { provider_status: 'DISABLED' }),
   'template-status': template('weekend_offer', { provider_status: 'IN_APPEAL' }),
   'template-quality': template('sign_in_code', { quality: { score: 'RED' } }),
+  'edit-template': {
+    values: { Template: 'weekend_offer', Text: '{{first_name}}, our {{offer}} is new.' },
+    async shows() {
+      await listed(`${number}/templates?limit=100`, { name: 'weekend_offer', provider_status: 'PENDING' })
+      // The provider reports that it was edited; a sync reads the text.
+      await call('POST', `${number}/templates/sync`)
+      await listed(`${number}/templates?limit=100`, { content: '{{first_name}}, our {{offer}} is new.' })
+    },
+  },
+  'refuse-file': {
+    async shows() {
+      const form = new FormData()
+      form.set('file', new Blob(['a picture'], { type: 'image/png' }), 'rolls.png')
+      const headers = { Authorization: `Bearer ${service.key}` }
+      const response = await fetch(`${service.url}/v1/${number}/media`, { method: 'POST', headers, body: form })
+      const { data } = (await response.json()) as { data: { id: string } }
+      const header = { type: 'HEADER', format: 'IMAGE', example: { media_id: data.id } }
+      const components = [header, { type: 'BODY', text: 'Fresh rolls are here.' }]
+      const template = { name: 'rolls', language: 'en_US', category: 'UTILITY', components }
+      const create = () => request('POST', `${number}/templates`, template)
+      expect(await create()).toMatchObject({ error: { param: 'components[0].example.media_id' } })
+      expect(await create()).toMatchObject({ data: { status: 'pending' } })
+    },
+  },
   'template-category': template('weekend_offer', { category: 'UTILITY' }, { Category: 'UTILITY' }),
   'announce-category': template(
     'sign_in_code',

@@ -12,7 +12,7 @@ import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
-import { parseTemplatesSearch } from './pages/templates/templates-search.ts'
+import { parseEditorSearch, parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { parseUsageSearch } from './pages/usage/usage-search.ts'
 import { parseDeliverySearch } from './pages/webhooks/delivery-search.ts'
 import { takeReturn } from './return-path.ts'
@@ -67,6 +67,7 @@ const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversa
 
 const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
 const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
+const TemplateEditorPage = lazyPage(() => import('./pages/templates/editor/editor-page.tsx'), 'EditorPage')
 const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
 const AccountSettingsPage = lazyPage(() => import('./pages/accounts/account-settings-page.tsx'), 'AccountSettingsPage')
 const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
@@ -82,6 +83,7 @@ const pages = [
   inbox.addChildren([conversation]),
   page('/contacts', ContactsPage, parseContactsSearch),
   page('/templates', TemplatesPage, parseTemplatesSearch),
+  page('/templates/editor', TemplateEditorPage, parseEditorSearch),
   page('/accounts', AccountsPage, parseAccountsSearch),
   page('/accounts/$phoneNumberId', AccountSettingsPage),
   page('/customers', CustomersPage, searchOf({ customer: aText })),

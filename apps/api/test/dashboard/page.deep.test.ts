@@ -16,6 +16,7 @@ const paths = [
   '/inbox',
   '/contacts',
   '/templates',
+  '/templates/editor',
   '/accounts',
   '/customers',
   '/api-keys',

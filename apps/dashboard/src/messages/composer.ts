@@ -82,7 +82,7 @@ export const composer = {
     searchHint: 'Name or text',
     list: 'Approved templates',
     none: 'No approved templates',
-    noneHint: 'Templates are created at the provider and approved there. Sync to load them.',
+    noneHint: 'Write a template, or sync those of the provider. It can be sent once the provider has approved it.',
     toTemplates: 'Go to templates',
     back: 'All templates',
     variable: (name: string) => `Variable ${name}`,

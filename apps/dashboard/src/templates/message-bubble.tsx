@@ -1,4 +1,16 @@
-import { ExternalLink, FileText, Image, type LucideIcon, MapPin, Reply, Video } from 'lucide-react'
+import {
+  Copy,
+  ExternalLink,
+  FileText,
+  Image,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  Phone,
+  Reply,
+  Video,
+} from 'lucide-react'
+import { FormattedText } from '../components/formatted-text.tsx'
 import { text } from '../messages/text.ts'
 import type { Preview, PreviewButton } from './template-preview.ts'
 import { VariableText } from './variable-text.tsx'
@@ -30,7 +42,9 @@ export function MessageBubble({ preview, header, body, urls = {}, headerImage }:
           )}
           {preview.body ? (
             <p className="whitespace-pre-wrap">
-              <VariableText text={preview.body.text} values={body} />
+              <FormattedText show={(part) => <VariableText text={part} values={body} />}>
+                {preview.body.text}
+              </FormattedText>
             </p>
           ) : (
             <p className="text-quiet">{text.templates.noContent}</p>
@@ -57,6 +71,13 @@ function HeaderMedia({ format, image }: { readonly format: string; readonly imag
   )
 }
 
+const buttonIcons: Readonly<Record<string, LucideIcon>> = {
+  PHONE_NUMBER: Phone,
+  COPY_CODE: Copy,
+  OTP: Copy,
+  FLOW: ListChecks,
+}
+
 /** They only show what the contact can press; here they do nothing. */
 function Buttons({
   buttons,
@@ -64,8 +85,8 @@ function Buttons({
 }: { readonly buttons: readonly PreviewButton[] } & Required<Pick<MessageBubbleProps, 'urls'>>) {
   return (
     <ul className="divide-y divide-line border-t border-line">
-      {buttons.map(({ text: label, url }, index) => {
-        const Icon = url === undefined ? Reply : ExternalLink
+      {buttons.map(({ type, text: label, url }, index) => {
+        const Icon = url === undefined ? (buttonIcons[type] ?? Reply) : ExternalLink
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have the same text
           <li key={index} className="px-3 py-2 text-center text-accent">

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewTemplate } from '../provider-api/review-template.ts'
 import type { State } from '../state.ts'
 import { aboutTemplate, findTemplate, type SimulatedTemplate } from '../templates.ts'
 import { ensureWaba } from '../wabas.ts'
@@ -51,6 +52,9 @@ export function changeTemplate(
     template.status = 'PENDING'
     const change = { ...about, message_template_element: text }
     notifyAccount(state, wabaId, 'message_template_components_update', change)
+    const reviewed = { event: 'PENDING', ...about, reason: 'NONE' }
+    notifyAccount(state, wabaId, 'message_template_status_update', reviewed)
+    reviewTemplate(state, wabaId, template)
   }
   if (status !== undefined) {
     template.status = status

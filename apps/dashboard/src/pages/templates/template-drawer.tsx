@@ -5,10 +5,12 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { QueryDrawer } from '../../components/query-drawer.tsx'
+import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
 import {
   inWords,
   languageName,
@@ -18,7 +20,9 @@ import {
   templateProblem,
 } from '../../templates/template-state.ts'
 import { QualityBadge } from '../accounts/quality-badge.tsx'
+import { LanguageVariants } from './language-variants.tsx'
 import { PreviewSection } from './preview-section.tsx'
+import { TemplateActions } from './template-actions.tsx'
 
 interface TemplateDrawerProps {
   readonly name: string | undefined
@@ -42,12 +46,17 @@ export function TemplateDrawer({ name, language, onClose }: TemplateDrawerProps)
       icon={FileX}
       texts={text.templates}
     >
-      {(data) => <TemplateDetails key={data.id} template={data} />}
+      {(data) => <TemplateDetails key={data.id} template={data} onDeleted={onClose} />}
     </QueryDrawer>
   )
 }
 
-function TemplateDetails({ template }: { readonly template: Template }) {
+interface TemplateDetailsProps {
+  readonly template: Template
+  readonly onDeleted: () => void
+}
+
+function TemplateDetails({ template, onDeleted }: TemplateDetailsProps) {
   const { fields, categories, noCategory, source } = text.templates
   const problem = templateProblem(template)
   const { category, language, provider_template_id, status_reason, quality, category_change } = template
@@ -56,6 +65,8 @@ function TemplateDetails({ template }: { readonly template: Template }) {
     <div className="grid grid-cols-1 gap-6">
       {problem && <p className="rounded-lg bg-warn-ground p-3 text-base text-warn">{problem}</p>}
       <PreviewSection template={template} />
+      {useMayWrite() ? <TemplateActions template={template} onDeleted={onDeleted} /> : <ReadOnlyNote />}
+      <LanguageVariants template={template} />
       <DetailList
         items={[
           [text.common.status, <StatusBadge key="status" {...templateBadge(template)} />],

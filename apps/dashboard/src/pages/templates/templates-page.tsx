@@ -1,7 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { FileText, RefreshCw } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { FileText, Plus, RefreshCw } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
+import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -39,14 +39,20 @@ function Templates() {
     // Long pages, because a sync loads all of them again.
     queries.templates.list.infiniteQueryOptions(phoneNumberId, { ...templatesQuery(search), limit: 100 }),
   )
-  const button = mayWrite && (
-    <Button variant="primary" icon={RefreshCw} pending={sync.isPending} onClick={() => sync.mutate()}>
-      {text.templates.sync}
-    </Button>
+  const buttons = mayWrite && (
+    <>
+      <Button icon={RefreshCw} pending={sync.isPending} onClick={() => sync.mutate()}>
+        {text.templates.sync}
+      </Button>
+      <Link to="/templates/editor" search={{}} className={buttonClass('primary')}>
+        <Plus aria-hidden className="size-4" />
+        {text.templates.editor.create}
+      </Link>
+    </>
   )
   return (
     <>
-      <PageHeader title={text.navigation.templates} description={text.templates.description} actions={button} />
+      <PageHeader title={text.navigation.templates} description={text.templates.description} actions={buttons} />
       <SyncStatus sync={sync} />
       <TemplateFilters search={search} onChange={setSearch} />
       <Card flush>

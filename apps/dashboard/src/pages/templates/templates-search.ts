@@ -21,3 +21,6 @@ export function templatesQuery({ status, category, language }: TemplatesSearch) 
 export function isFiltered(search: TemplatesSearch): boolean {
   return Object.keys(templatesQuery(search)).length > 0
 }
+
+/** The template to edit, by its name and language; `as=variant` for another language of it. Without one, a new template. */
+export const parseEditorSearch = searchOf({ template: aText, variant: aText, as: oneOf(['variant']) })

@@ -1,6 +1,6 @@
+import { FormattedText } from '../../../components/formatted-text.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../conversation.ts'
-import { FormattedText } from './formatted-text.tsx'
 import { MediaContent } from './media-content.tsx'
 import { PayloadContent } from './payload-content.tsx'
 import { readLink, readTemplateName } from './read-payload.ts'

@@ -1,0 +1,59 @@
+import { Braces } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Field, TextArea } from '../../../components/field.tsx'
+import { text } from '../../../messages/text.ts'
+import { variablesOf } from '../../../templates/template-text.ts'
+import { pathOf, type TemplateDraft } from './template-draft.ts'
+
+interface BodyFieldProps {
+  readonly draft: TemplateDraft
+  readonly onChange: (changes: Partial<TemplateDraft>) => void
+}
+
+const labels = text.templates.editor
+const maxLength = 1024
+
+/** The text of the message, with a button that inserts the next variable. */
+export function BodyField({ draft, onChange }: BodyFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { body } = draft
+  const insert = () => {
+    const { selectionStart: start = body.length, selectionEnd: end = body.length } = area.current ?? {}
+    const variable = `{{${nextNumber(body)}}}`
+    onChange({ body: body.slice(0, start) + variable + body.slice(end) })
+    // After React has set the text, which moves the cursor to its end.
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(start + variable.length, start + variable.length)
+    })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Field
+        label={labels.body}
+        name={`${pathOf(draft, 'BODY')}.text`}
+        hint={`${labels.bodyHint} ${labels.length(body.length, maxLength)}`}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            rows={6}
+            required
+            maxLength={maxLength}
+            value={body}
+            onChange={(event) => onChange({ body: event.target.value })}
+          />
+        )}
+      </Field>
+      <Button size="sm" icon={Braces} onClick={insert} className="justify-self-start">
+        {labels.addVariable}
+      </Button>
+    </div>
+  )
+}
+
+function nextNumber(body: string): number {
+  return Math.max(0, ...variablesOf(body).map(Number).filter(Number.isInteger)) + 1
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Languages } from 'lucide-react'
+import { buttonClass } from '../../components/button.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { text } from '../../messages/text.ts'
+import { useMayWrite } from '../../session.ts'
+import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
+import { useVariants } from './use-variants.ts'
+
+const labels = text.templates.variants
+
+/** The languages of a template, and a link that adds one. */
+export function LanguageVariants({ template: { name, language } }: { readonly template: Template }) {
+  const variants = useVariants(name)
+  return (
+    <section aria-label={labels.title} className="grid grid-cols-1 gap-2">
+      <h3 className="text-base font-semibold">{labels.title}</h3>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {variants.map((each) => (
+          <li key={each.id} className="flex items-center justify-between gap-3 px-3 py-2">
+            {each.language === language ? (
+              <span aria-current="true" className="font-medium">
+                {languageName(each.language)}
+              </span>
+            ) : (
+              <Link
+                to="/templates"
+                search={(before) => ({ ...before, template: name, variant: each.language })}
+                replace
+                className="text-accent hover:underline"
+              >
+                {languageName(each.language)}
+              </Link>
+            )}
+            <StatusBadge {...templateBadge(each)} />
+          </li>
+        ))}
+      </ul>
+      {useMayWrite() && (
+        <div>
+          <Link
+            to="/templates/editor"
+            search={{ template: name, variant: language, as: 'variant' }}
+            className={buttonClass('secondary', 'sm')}
+          >
+            <Languages aria-hidden className="size-4" />
+            {labels.add}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

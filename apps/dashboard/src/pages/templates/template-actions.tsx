@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil, Send, Trash2 } from 'lucide-react'
+import { channel, queries } from '../../client.ts'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.ts'
+import { DialogButton } from '../../components/dialog-button.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { text } from '../../messages/text.ts'
+import { languageName, type Template } from '../../templates/template-state.ts'
+import { TestSendDialog } from './test-send-dialog.tsx'
+import { useVariants } from './use-variants.ts'
+
+interface TemplateActionsProps {
+  readonly template: Template
+  readonly onDeleted: () => void
+}
+
+const labels = text.templates.actions
+
+/** Editing, a test message, and deleting one language or all. */
+export function TemplateActions({ template, onDeleted }: TemplateActionsProps) {
+  const phoneNumberId = usePhoneNumberId()
+  const { name, language, status, provider_status } = template
+  const hasOthers = useVariants(name).length > 1
+  const ask = (title: string, query: { language?: string }) =>
+    confirm({
+      title,
+      description: labels.deleteHint,
+      action: text.common.delete,
+      run: async () => {
+        await channel.templates.delete(phoneNumberId, name, query)
+        onDeleted()
+      },
+      refreshes: [queries.templates.key()],
+      done: labels.deleted(name),
+    })
+  // The provider edits no template that it is reviewing.
+  const mayEdit = status === 'approved' || provider_status === 'REJECTED'
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        {mayEdit && (
+          <Link to="/templates/editor" search={{ template: name, variant: language }} className={buttonClass()}>
+            <Pencil aria-hidden className="size-4" />
+            {text.common.edit}
+          </Link>
+        )}
+        {status === 'approved' && (
+          <DialogButton icon={Send} label={labels.test}>
+            {(onClose) => <TestSendDialog template={template} onClose={onClose} />}
+          </DialogButton>
+        )}
+        <Button icon={Trash2} onClick={() => ask(labels.deleteTitle(name, languageName(language)), { language })}>
+          {hasOthers ? labels.deleteLanguage : text.common.delete}
+        </Button>
+        {hasOthers && (
+          <Button icon={Trash2} onClick={() => ask(labels.deleteAllTitle(name), {})}>
+            {labels.deleteAll}
+          </Button>
+        )}
+      </div>
+      {!mayEdit && <p className="text-sm text-quiet">{labels.notEditable}</p>}
+    </div>
+  )
+}
