@@ -67,6 +67,69 @@ describe.skipIf(started.browser === undefined)(
       for (const secret of [first, second]) expect(await view.content()).not.toContain(secret)
     })
 
+    it('sets options, keeps the secret ones, and sends again what was missed', async () => {
+      const tenant = await api.tenant()
+      const { organizationId } = tenant
+      await tenant.createLabel({ name: 'VIP' })
+      const view = await page.open('/webhooks', await aBrowserUser(page, organizationId))
+      await view.setViewportSize({ width: 360, height: 780 })
+      await view.getByRole('button', { name: 'Add webhook' }).first().click()
+      const dialog = view.getByRole('dialog')
+      await dialog.getByLabel('URL').fill('https://gateway.example.com/in')
+      await dialog.getByText('More options').press('Enter')
+      await dialog.getByLabel('Message types').fill('text, image')
+      await dialog.getByText('VIP').click()
+      await dialog.getByLabel('Send only ids').check()
+      await dialog.getByLabel('Keep the order').check()
+      await dialog.getByLabel('Group the received messages').check()
+      await dialog.getByLabel('Seconds without a message').fill('7')
+      await dialog.getByLabel('Headers').fill('X-Gateway-Key open sesame')
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      await dialog.getByText('Write each header on a line').waitFor()
+      await dialog.getByLabel('Headers').fill('X-Gateway-Key: open sesame')
+      await dialog.getByLabel('User name').fill('channel')
+      await dialog.getByLabel('Password', { exact: false }).first().fill('correct horse')
+      await view.emulateMedia({ colorScheme: 'dark' })
+      expect(await axeViolations(view)).toEqual([])
+      expect(await view.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+      await dialog.getByRole('button', { name: 'Add webhook' }).click()
+      await takeSecret(view, 'Signing secret')
+      const subscriptionId = new URL(view.url()).pathname.split('/').at(-1) ?? ''
+      for (const shown of [
+        'text, image',
+        'x-gateway-key',
+        '7 s without a message, or 20 messages',
+        'Kept in each conversation',
+      ]) {
+        await view.getByText(shown, { exact: true }).waitFor()
+      }
+      expect(await view.content()).not.toMatch(/sesame|horse/)
+      expect(await axeViolations(view)).toEqual([])
+
+      await view.getByRole('button', { name: 'Edit' }).click()
+      await dialog.getByText('Set: x-gateway-key.').waitFor()
+      await dialog.getByLabel('Message types').fill('')
+      await dialog.getByText('VIP').click()
+      await dialog.getByLabel('Group the received messages').uncheck()
+      await dialog.getByLabel('Remove the basic authentication').check()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await view.getByText('text, image', { exact: true }).waitFor({ state: 'hidden' })
+      await view.getByText('x-gateway-key', { exact: true }).waitFor()
+
+      for (let count = 0; count < 3; count += 1) await tenant.createContact()
+      await attemptDeliveries(database, { organizationId, subscriptionId }, { responseStatus: 500 })
+      await view.getByRole('button', { name: 'Send missed' }).click()
+      await dialog.getByRole('button', { name: 'Send again' }).click()
+      await dialog.getByText('3 of 3').waitFor()
+      await dialog.getByText('3 events are on the way.').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Send again' }).click()
+      await dialog.getByText('Nothing was missed since then.').waitFor()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      expect(await attemptDeliveries(database, { organizationId, subscriptionId }, { responseStatus: 200 })).toBe(3)
+    })
+
     it('says why a subscription was disabled, goes on, and replays one delivery and many', async () => {
       const tenant = await api.tenant()
       const { organizationId } = tenant

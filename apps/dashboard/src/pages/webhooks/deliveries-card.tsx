@@ -1,4 +1,4 @@
-import { History, RotateCcw } from 'lucide-react'
+import { History, LifeBuoy, RotateCcw } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
@@ -13,6 +13,7 @@ import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { DeliveryFilters } from './delivery-filters.tsx'
 import { type DeliverySearch, deliveryQuery, isFiltered } from './delivery-search.ts'
 import { pollDue } from './poll-due.ts'
+import { RecoverDialog } from './recover-dialog.tsx'
 import type { Subscription } from './webhook-types.ts'
 
 const labels = text.webhooks.deliveries
@@ -37,15 +38,26 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
       ? text.webhooks.bulk.pending
       : undefined
   const replay = mayWrite && (
-    <DialogButton
-      size="sm"
-      icon={RotateCcw}
-      disabled={obstacle !== undefined || list.rows.length === 0}
-      title={obstacle}
-      label={text.webhooks.bulk.action}
-    >
-      {(onClose) => <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={onClose} />}
-    </DialogButton>
+    <>
+      <DialogButton
+        size="sm"
+        icon={LifeBuoy}
+        disabled={!subscription.enabled}
+        title={subscription.enabled ? undefined : text.webhooks.delivery.replayDisabled}
+        label={text.webhooks.recover.action}
+      >
+        {(onClose) => <RecoverDialog subscriptionId={subscription.id} onClose={onClose} />}
+      </DialogButton>
+      <DialogButton
+        size="sm"
+        icon={RotateCcw}
+        disabled={obstacle !== undefined || list.rows.length === 0}
+        title={obstacle}
+        label={text.webhooks.bulk.action}
+      >
+        {(onClose) => <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={onClose} />}
+      </DialogButton>
+    </>
   )
   return (
     <Card title={labels.title} description={labels.hint} actions={replay} flush>

@@ -39,6 +39,7 @@ export function DeliveryView({ delivery, onOpen }: DeliveryViewProps) {
           [labels.eventId, <CopyableId key="event" value={delivery.event_id} />],
           [text.common.created, <Timestamp key="created" value={delivery.created_at} form="seconds" />],
           next_attempt_at && [labels.next, <NextAttempt key="next" at={next_attempt_at} />],
+          next_attempt_at === null && delivery.status === 'pending' && [labels.next, labels.blocked],
           original && [labels.replayOf, original],
           payload_erased_at && [labels.erasedAt, <Timestamp key="erased" value={payload_erased_at} />],
         ]}

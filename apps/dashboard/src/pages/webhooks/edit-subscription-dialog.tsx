@@ -24,6 +24,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: EditSubscripti
       title={text.webhooks.edit}
       action={text.common.save}
       initial={valuesOf(subscription)}
+      subscription={subscription}
       call={update}
       onSubmit={update.mutate}
       onClose={onClose}

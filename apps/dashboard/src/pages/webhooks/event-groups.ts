@@ -10,9 +10,15 @@ export interface EventGroup {
 
 export const eventTypes = Object.keys(text.webhooks.events.names) as EventType[]
 
+/** Groups of messages are chosen by their quiet period, and not by their type. */
+const choosable = eventTypes.filter((type) => type !== 'messages.received')
+
 export const eventGroups: readonly EventGroup[] = Object.entries(
-  Object.groupBy(eventTypes, (type) => type.split('.')[0] ?? type),
+  Object.groupBy(choosable, (type) => type.split('.')[0] ?? type),
 ).map(([id, types = []]) => ({ id, label: text.webhooks.events.groups[id] ?? id, types }))
+
+/** All types, each by itself. */
+export const everyType = choosable.filter((type) => type !== 'webhook.test')
 
 /** Adds the types or removes them. The order is that of all types, so that equal choices are equal lists. */
 export function chooseTypes(

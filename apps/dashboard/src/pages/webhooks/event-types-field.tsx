@@ -1,7 +1,7 @@
 import { Checkbox } from '../../components/checkbox.tsx'
 import { FieldError } from '../../components/field.tsx'
 import { text } from '../../messages/text.ts'
-import { chooseTypes, type EventGroup, eventGroups, eventTypes } from './event-groups.ts'
+import { chooseTypes, type EventGroup, eventGroups, everyType } from './event-groups.ts'
 import type { SubscribedType } from './webhook-types.ts'
 
 interface EventTypesFieldProps {
@@ -18,11 +18,7 @@ export function EventTypesField({ value, onChange, error }: EventTypesFieldProps
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-medium">{labels.label}</legend>
-      <Checkbox
-        label={labels.all}
-        checked={isAll}
-        onChange={(checked) => onChange(checked ? ['*'] : eventTypes.filter((type) => type !== 'webhook.test'))}
-      />
+      <Checkbox label={labels.all} checked={isAll} onChange={(checked) => onChange(checked ? ['*'] : everyType)} />
       {!isAll && (
         <div className="grid grid-cols-1 gap-4 rounded-lg border border-line p-3 sm:grid-cols-2">
           {eventGroups.map((group) => (

@@ -4,8 +4,11 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
 import { EventTypesField } from './event-types-field.tsx'
+import { OptionsField } from './options-field.tsx'
 import { ScopeField } from './scope-field.tsx'
+import { hasOptions } from './subscription-options.ts'
 import { isComplete, type SubscriptionValues } from './subscription-values.ts'
+import type { Subscription } from './webhook-types.ts'
 
 const labels = text.webhooks
 
@@ -13,13 +16,15 @@ interface SubscriptionFormProps {
   readonly title: string
   readonly action: string
   readonly initial: SubscriptionValues
+  /** The one that is changed. */
+  readonly subscription?: Subscription
   readonly call: FormCall
   readonly onSubmit: (values: SubscriptionValues) => void
   readonly onClose: () => void
 }
 
 /** The dialog that asks for the values of a subscription, new or not. */
-export function SubscriptionForm({ initial, onSubmit, ...dialog }: SubscriptionFormProps) {
+export function SubscriptionForm({ initial, subscription, onSubmit, ...dialog }: SubscriptionFormProps) {
   const [values, setValues] = useState(initial)
   const [isTried, setTried] = useState(false)
   const url = useRef<HTMLInputElement>(null)
@@ -59,6 +64,13 @@ export function SubscriptionForm({ initial, onSubmit, ...dialog }: SubscriptionF
       />
       <ScopeField values={values} onChange={set} error={scopeError} />
       <EventTypesField value={values.event_types} onChange={(event_types) => set({ event_types })} error={typesError} />
+      <OptionsField
+        value={values.options}
+        onChange={(change) => set({ options: { ...values.options, ...change } })}
+        current={subscription}
+        isOpen={subscription !== undefined && hasOptions(subscription)}
+        isTried={isTried}
+      />
     </FormDialog>
   )
 }

@@ -16,9 +16,11 @@ import { Timestamp } from '../../components/timestamp.tsx'
 import { isId } from '../../is-id.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { useLabels } from '../../use-labels.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { DeliveriesCard } from './deliveries-card.tsx'
 import { type DeliverySearch, isFiltered } from './delivery-search.ts'
+import { describeOptions } from './describe-options.ts'
 import { DisabledNotice } from './disabled-notice.tsx'
 import { HealthCard } from './health-card.tsx'
 import { ScopeName } from './scope-name.tsx'
@@ -112,6 +114,7 @@ function SubscriptionView({ subscription, above }: SubscriptionViewProps) {
 
 function DetailsCard({ subscription }: { readonly subscription: Subscription }) {
   const { id, url, event_types, created_at, updated_at } = subscription
+  const allLabels = useLabels()
   const badge = subscriptionState(subscription, useFailing().has(id))
   return (
     <Card title={text.common.details}>
@@ -125,6 +128,7 @@ function DetailsCard({ subscription }: { readonly subscription: Subscription }) 
             labels.columns.events,
             event_types.includes('*') ? labels.allEvents : <TypeList key="types" types={event_types} />,
           ],
+          ...describeOptions(subscription, allLabels),
           [labels.columns.created, <Timestamp key="created" value={created_at} />],
           [text.common.updated, <Timestamp key="changed" value={updated_at} />],
         ]}

@@ -20,6 +20,8 @@ const subscription: Subscription = {
   message_types: null,
   direction: null,
   thin_payload: false,
+  ordering: 'none',
+  buffer: null,
   created_at: '2026-11-20T09:00:00Z',
   updated_at: '2026-11-20T09:00:00Z',
 }

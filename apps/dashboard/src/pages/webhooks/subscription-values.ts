@@ -1,4 +1,5 @@
 import type { components } from '@channel/client'
+import { newOptions, optionFields, optionsOf, parseHeaders, type SubscriptionOptions } from './subscription-options.ts'
 import type { SubscribedType, Subscription } from './webhook-types.ts'
 
 export type ScopeKind = 'all' | 'account' | 'customer'
@@ -11,6 +12,7 @@ export interface SubscriptionValues {
   readonly scope: ScopeKind
   /** The id of the account or customer. */
   readonly scopeId: string | null
+  readonly options: SubscriptionOptions
 }
 
 export const newValues: SubscriptionValues = {
@@ -19,6 +21,7 @@ export const newValues: SubscriptionValues = {
   event_types: ['*'],
   scope: 'all',
   scopeId: null,
+  options: newOptions,
 }
 
 /** The values of a subscription in its form. */
@@ -31,12 +34,14 @@ export function valuesOf(subscription: Subscription): SubscriptionValues {
     event_types: event_types as SubscribedType[],
     scope,
     scopeId: phone_number_id ?? customer_id,
+    options: optionsOf(subscription),
   }
 }
 
 /** Whether the service can take the values. */
-export function isComplete({ event_types, scope, scopeId }: SubscriptionValues): boolean {
-  return event_types.length > 0 && (scope === 'all' || scopeId !== null)
+export function isComplete({ event_types, scope, scopeId, options }: SubscriptionValues): boolean {
+  const hasHeaders = parseHeaders(options.headers) !== undefined
+  return event_types.length > 0 && (scope === 'all' || scopeId !== null) && hasHeaders
 }
 
 /** The body that creates a subscription with the values. */
@@ -46,6 +51,7 @@ export function createBody(values: SubscriptionValues): components['schemas']['W
     event_types: [...values.event_types],
     ...(values.description.trim() && { description: values.description.trim() }),
     ...scopeFields(values),
+    ...optionFields(values.options),
   }
 }
 
@@ -63,6 +69,7 @@ export function updateBody(
     ...((description ?? '') !== before.description && { description: description ?? null }),
     ...(!isSameTypes && { event_types }),
     ...(!isSameScope && { phone_number_id: null, customer_id: null, ...scopeFields(values) }),
+    ...optionFields(values.options, subscription),
   }
 }
 
