@@ -2,12 +2,9 @@ import type { Timestamp, WebhookEvent } from '@channel/contract/types'
 import { type Queryable, statement } from '@channel/db'
 import { problemsOfEvent } from './conforms-to-spec.ts'
 
-/** Groups of messages are not recorded by changes, but made of the events of their messages. */
-type RecordedPayload = Exclude<WebhookEvent, { type: 'messages.received' }>
-
 /** An event and the transaction that recorded it. */
 export interface RecordedEvent {
-  readonly payload: RecordedPayload
+  readonly payload: WebhookEvent
   /** The id of the transaction that wrote it. */
   readonly transaction: string
 }
@@ -18,7 +15,7 @@ interface EventRow {
   readonly phone_number_id: string | null
   readonly customer_id: string | null
   readonly created_at: Timestamp
-  readonly payload: RecordedPayload
+  readonly payload: WebhookEvent
   readonly contact_id: string | null
   readonly transaction: string
 }
@@ -102,12 +99,12 @@ function problemsOfPayload({ payload, ...row }: EventRow): string[] {
 }
 
 /** The row of an event must name the contact that the payload shows, so that the payload can be erased with it. */
-function problemsOfContact(payload: RecordedPayload, { contact_id }: Pick<EventRow, 'contact_id'>): string[] {
+function problemsOfContact(payload: WebhookEvent, { contact_id }: Pick<EventRow, 'contact_id'>): string[] {
   const shown = contactOf(payload)
   return contact_id === shown ? [] : [`contact_id is ${contact_id} in its row but ${shown} in the payload`]
 }
 
-function contactOf({ type, data }: RecordedPayload): string | null {
+function contactOf({ type, data }: WebhookEvent): string | null {
   if (type === 'contact.deleted') return null
   const object = data.object as { id: string; contact_id?: string; contact?: { id: string } }
   if (/^(group_)?message\./.test(type)) return object.contact_id!
@@ -116,7 +113,7 @@ function contactOf({ type, data }: RecordedPayload): string | null {
 }
 
 /** Previous attributes must be valid for the resource: with them in the object, the event must still be valid. */
-function problemsOfPrevious(payload: RecordedPayload): string[] {
+function problemsOfPrevious(payload: WebhookEvent): string[] {
   const { object, previous_attributes } = payload.data as { object: object; previous_attributes?: object }
   if (previous_attributes === undefined) return []
   const now: Record<string, unknown> = { ...object }
@@ -136,7 +133,7 @@ function problemsOfPrevious(payload: RecordedPayload): string[] {
   ]
 }
 
-function withObject(payload: RecordedPayload, object: object) {
+function withObject(payload: WebhookEvent, object: object) {
   return { ...payload, data: { object } }
 }
 

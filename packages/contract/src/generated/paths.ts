@@ -1197,6 +1197,8 @@ export type MessageReceivedEvent = {
 
 /** Messages of a conversation that were received shortly after each other. */
 export type ReceivedMessages = {
+  /** The id of the first message. No other group has it. */
+  id: MessageId
   /** Always `received_messages`. */
   object: 'received_messages'
   conversation_id: ConversationId

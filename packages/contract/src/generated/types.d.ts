@@ -1222,6 +1222,8 @@ export interface MessageReceivedEvent {
 
 /** Messages of a conversation that were received shortly after each other. */
 export interface ReceivedMessages {
+  /** The id of the first message. No other group has it. */
+  id: MessageId
   /** Always `received_messages`. */
   object: 'received_messages'
   conversation_id: ConversationId

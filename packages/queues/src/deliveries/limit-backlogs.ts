@@ -1,7 +1,7 @@
 import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanisms/clock'
-import { type Database, statement } from '@channel/db'
+import { type Database, type Statement, statement } from '@channel/db'
 import { isFree, waitingGroups } from '../leased/index.ts'
-import { laneColumn } from './deliveries-table.ts'
+import { isBlocked, laneColumn } from './deliveries-table.ts'
 
 const groupColumns = ['organization_id', 'subscription_id'] as const
 
@@ -11,32 +11,45 @@ const findStatement = statement(
    SELECT organization_id, subscription_id FROM waiting`,
 )
 
-const isWaiting = `delivery.organization_id = $1 AND delivery.subscription_id = $2 AND ${laneColumn} = $3
-  AND next_attempt_at IS NOT NULL`
+/** Parameters: the organization, the subscription and the lane. */
+const inLane = `delivery.organization_id = $1 AND delivery.subscription_id = $2 AND ${laneColumn} = $3 AND next_attempt_at IS NOT NULL`
+const blocked = `delivery.organization_id = $1 AND delivery.subscription_id = $2 AND $3::int IS NOT NULL AND ${isBlocked('delivery')}`
 
-// Reads the index entries of those within the limit, so that it costs most where most wait.
-const findBeyondStatement = statement(
-  'find_webhook_delivery_beyond_limit',
-  `SELECT next_attempt_at FROM webhook_deliveries delivery WHERE ${isWaiting} ORDER BY next_attempt_at OFFSET $4 LIMIT 1`,
-)
+interface LimitStatements {
+  readonly findBeyond: Statement<{ place: string }>
+  readonly end: Statement
+}
 
-const endStatement = statement(
-  'end_webhook_deliveries_beyond_limit',
-  `WITH ended AS MATERIALIZED (
-     SELECT organization_id, id FROM webhook_deliveries delivery
-     WHERE ${isWaiting} AND next_attempt_at >= $4 AND ${isFree('delivery', '$5')}
-     ORDER BY next_attempt_at LIMIT $6 FOR NO KEY UPDATE SKIP LOCKED
-   )
-   UPDATE webhook_deliveries delivery SET status = 'dead', dead_reason = 'backlog_full', next_attempt_at = NULL,
-     lease_token = NULL, leased_until = NULL
-   FROM ended WHERE delivery.organization_id = ended.organization_id AND delivery.id = ended.id`,
-)
+/** @param place the column that the waiting ones are ordered by */
+const statementsOf = (name: string, isWaiting: string, place: 'next_attempt_at' | 'created_at'): LimitStatements => ({
+  // Reads the index entries of those within the limit, so that it costs most where most wait.
+  findBeyond: statement(
+    `find_${name}_beyond_limit`,
+    `SELECT ${place} AS place FROM webhook_deliveries delivery WHERE ${isWaiting} ORDER BY ${place} OFFSET $4 LIMIT 1`,
+  ),
+  end: statement(
+    `end_${name}_beyond_limit`,
+    `WITH ended AS MATERIALIZED (
+       SELECT organization_id, id FROM webhook_deliveries delivery
+       WHERE ${isWaiting} AND ${place} >= $4 AND ${isFree('delivery', '$5')}
+       ORDER BY ${place} LIMIT $6 FOR NO KEY UPDATE SKIP LOCKED
+     )
+     UPDATE webhook_deliveries delivery SET status = 'dead', dead_reason = 'backlog_full', next_attempt_at = NULL,
+       lease_token = NULL, leased_until = NULL
+     FROM ended WHERE delivery.organization_id = ended.organization_id AND delivery.id = ended.id`,
+  ),
+})
 
-const lanes = [0, 1, 2] as const
+const ofLane = statementsOf('webhook_deliveries', inLane, 'next_attempt_at')
+const ofBlocked = statementsOf('blocked_webhook_deliveries', blocked, 'created_at')
+
+/** Those that wait for an earlier one of their conversation come last: there is an earlier one in a lane. */
+const lanes = [0, 1, 2, 'blocked'] as const
+type Lane = (typeof lanes)[number]
 const batchSize = 1_000
 
 export interface BacklogLimit {
-  /** Max waiting first attempts of a subscription, and also of its retries and its replays. */
+  /** Max waiting first attempts of a subscription, and also of its retries, its replays, and those that wait for an earlier one. */
   readonly max: number
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
   /** Ends it after the current statement. */
@@ -62,14 +75,16 @@ export async function limitBacklogs(database: Database, limit: BacklogLimit): Pr
 
 async function endBeyond(
   database: Database,
-  backlog: readonly [organizationId: string, subscriptionId: string, lane: number],
+  [organizationId, subscriptionId, lane]: readonly [organizationId: string, subscriptionId: string, lane: Lane],
   { max, clock = systemDeliveryClock, signal }: BacklogLimit,
 ): Promise<number> {
-  const [beyond] = await database.query(findBeyondStatement, [...backlog, max])
+  const { findBeyond, end } = lane === 'blocked' ? ofBlocked : ofLane
+  const backlog = [organizationId, subscriptionId, lane === 'blocked' ? 0 : lane]
+  const [beyond] = await database.query(findBeyond, [...backlog, max])
   if (beyond === undefined) return 0
   for (let ended = 0; ; ) {
-    const values = [...backlog, beyond.next_attempt_at, clock.aheadMs(), batchSize]
-    const count = await database.execute(endStatement, values)
+    const values = [...backlog, beyond.place, clock.aheadMs(), batchSize]
+    const count = await database.execute(end, values)
     ended += count
     if (count < batchSize || signal?.aborted) return ended
   }

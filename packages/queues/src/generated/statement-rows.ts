@@ -205,6 +205,7 @@ declare module '@channel/db' {
       customer_name: string
     }
     fail_message: { failed_at: string }
+    find_blocked_webhook_deliveries_beyond_limit: { place: string }
     find_claimed_media: { created_at: string; message_id: string | null }
     find_database_identity: { database_id: string | null; may_read_server: boolean | null }
     find_due_contact_imports: { organization_id: string }
@@ -302,7 +303,7 @@ declare module '@channel/db' {
     find_traceparents_of_sends: { message_id: string; traceparent: string }
     find_unmerged_usage: { id: string }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
-    find_webhook_delivery_beyond_limit: { next_attempt_at: string }
+    find_webhook_deliveries_beyond_limit: { place: string }
     find_webhooks_of_released_numbers: { id: number; body: Buffer }
     finish_organization_deletion: {
       organization_id: string

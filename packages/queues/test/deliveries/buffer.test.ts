@@ -125,6 +125,7 @@ it('groups only messages that match the filters, and sends only ids with thin pa
   expect(JSON.parse(sink.at('/texts')[0]!.body)).toMatchObject({ object: 'thin_event', type: 'messages.received' })
   expect(parse(sink.at('/texts')[0]!).data).toEqual({
     object: {
+      id: one.id,
       object: 'received_messages',
       conversation_id,
       contact_id,

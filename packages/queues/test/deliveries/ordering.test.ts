@@ -4,6 +4,7 @@ import { deleteWebhookSubscription, updateWebhookSubscription } from '@channel/c
 import { type Database, statement } from '@channel/db'
 import { type Received, status } from '@channel/test-kit/webhook-sink'
 import { expect, it } from 'vitest'
+import { limitBacklogs } from '../../src/deliveries/limit-backlogs.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 
 const ordered = { ordering: 'conversation', event_types: ['message.received'] } as const
@@ -106,6 +107,19 @@ it('orders events from then on, and sends those that wait after ordering is turn
   await expect.poll(() => sink.received.map(contentOf)).toEqual(['1', '4'])
   respond?.()
   await expect.poll(() => sink.received.map(contentOf)).toEqual(['1', '4', '2', '3'])
+})
+
+it('limits how many wait for earlier ones', async () => {
+  const { subscribe, database, tenant, sink, engine, deliveries, clock } = await aDeliveryScene()
+  await subscribe('/hook', ordered)
+  const write = aConversation(database, tenant, 1)
+  for (const content of ['1', '2', '3', '4']) await write(content)
+  sink.respond('/hook', () => undefined)
+  const { stop } = engine({ graceMs: 1 })
+  await expect.poll(async () => (await database.query(countInQueue))[0]).toEqual({ count: 1 })
+  expect(await limitBacklogs(database, { max: 2, clock })).toBe(1)
+  expect((await deliveries()).map((each) => each.status)).toEqual(['pending', 'pending', 'pending', 'dead'])
+  await stop()
 })
 
 it('ends what waits when the subscription or the contact is deleted', async () => {

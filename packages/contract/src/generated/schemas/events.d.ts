@@ -5,7 +5,7 @@ import type { Account } from './accounts.js'
 import type { ContactState, DeletedContact } from './contacts.js'
 import type { ConversationState } from './conversations.js'
 import type { CustomerSetupLinkState } from './customers.js'
-import type { Message } from './messages.js'
+import type { Message, MessageId } from './messages.js'
 import type {
   ContactId,
   ConversationId,
@@ -21,7 +21,7 @@ import type { WebhookSubscription } from './webhook-subscriptions.js'
 
 export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
 export declare const MessageReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$loose> }, z.core.$loose>
-export declare const ReceivedMessages: z.ZodObject<{ object: z.ZodLiteral<'received_messages'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; messages: z.ZodArray<typeof Message> }, z.core.$loose>
+export declare const ReceivedMessages: z.ZodObject<{ id: typeof MessageId; object: z.ZodLiteral<'received_messages'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; messages: z.ZodArray<typeof Message> }, z.core.$loose>
 export declare const MessagesReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'messages.received'>; data: z.ZodObject<{ object: typeof ReceivedMessages }, z.core.$loose> }, z.core.$loose>
 export declare const PreviousAttributes: z.ZodObject<{}, z.core.$loose>
 export declare const MessageSentEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.sent'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>

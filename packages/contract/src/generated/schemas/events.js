@@ -5,7 +5,7 @@ import { Account } from './accounts.js'
 import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
-import { Message } from './messages.js'
+import { Message, MessageId } from './messages.js'
 import {
   ContactId,
   ConversationId,
@@ -54,6 +54,8 @@ export const MessageReceivedEvent = EventEnvelope.extend({
 
 /** Messages of a conversation that were received shortly after each other. */
 export const ReceivedMessages = z.looseObject({
+  /** The id of the first message. No other group has it. */
+  id: MessageId,
   /** Always `received_messages`. */
   object: z.literal('received_messages'),
   conversation_id: ConversationId,

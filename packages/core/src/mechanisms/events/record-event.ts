@@ -101,8 +101,8 @@ function groupOf(payload: {
 }): [string, string, string] {
   const { id: _, data, ...envelope } = payload
   const message = data.object as WebhookInputs['message.received']['body']['data']['object']
-  const { conversation_id, contact_id } = message
-  const object = { object: 'received_messages', conversation_id, contact_id, messages: [message] }
+  const { id, conversation_id, contact_id } = message
+  const object = { id, object: 'received_messages', conversation_id, contact_id, messages: [message] }
   const group = { ...envelope, type: 'messages.received', data: { object } }
   return [newId('event'), JSON.stringify(message), `,${JSON.stringify(group).slice(1)}`]
 }
