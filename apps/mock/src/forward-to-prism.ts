@@ -26,7 +26,7 @@ export async function forwardToPrism(
   const lastPage = searchParams.has('cursor') ? operation.lastPageExample : undefined
   const preference = prefer ?? (lastPage === undefined ? undefined : `example=${lastPage}`)
   // No other header changes the example, and some describe only the connection of the client.
-  const headers = new Headers({ Authorization: 'Bearer any', Accept: 'application/json' })
+  const headers = new Headers({ Authorization: 'Bearer any', Accept: 'application/json, text/csv;q=0.5' })
   if (preference !== undefined) headers.set('Prefer', preference)
   if (contentType !== undefined) headers.set('Content-Type', contentType)
 

@@ -62,8 +62,8 @@ function requestOf({ method, path, parameters = [], requestBody }: (typeof opera
 }
 
 function examplesOf(reference: Reference): Record<string, unknown> {
-  const { content } = follow(reference) as { content?: { 'application/json': { examples: Record<string, Reference> } } }
-  const examples = Object.entries(content?.['application/json'].examples ?? {})
+  const { content = {} } = follow(reference) as { content?: Record<string, { examples: Record<string, Reference> }> }
+  const examples = Object.entries(Object.values(content)[0]?.examples ?? {})
   return Object.fromEntries(examples.map(([name, example]) => [name, follow(example).value]))
 }
 

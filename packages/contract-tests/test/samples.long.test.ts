@@ -35,12 +35,13 @@ async function shell({ url, apiKey, account }: Session, commands: string): Promi
   return stdout
 }
 
-/** The directory with the file of a sample. */
+/** The directory with the files of samples. */
 let directory: string
 let sessions: { mock: Session; service: Session }
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'channel-samples-'))
   await writeFile(join(directory, 'invoice.pdf'), bytes)
+  await writeFile(join(directory, 'customers.csv'), 'phone_number,name\n+4915112345678,Ana\n')
   const [mock, service] = await Promise.all([openMock(), openService()])
   sessions = { mock, service }
 })

@@ -61,11 +61,11 @@ describeOperation('exportContacts', (download) => {
     )
   })
 
-  it('rejects a missing format, and unknown and unverified accounts', async () => {
+  it('has CSV as default, and rejects another format, and unknown and unverified accounts', async () => {
     const tenant = await api.tenant()
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     const query = { format: 'csv' }
-    expect(await download(tenant)).toMatchObject(invalidField('format'))
+    expect((await download(tenant)).headers.get('content-type')).toMatch(/^text\/csv/)
     expect(await download(tenant, { query: { format: 'xlsx' } })).toMatchObject(invalidField('format'))
     expect(await download(tenant, { query, params: { phone_number_id: '999999999999' } })).toMatchObject(notFound)
     expect(await download(tenant, { query, params: { phone_number_id } })).toMatchObject(notVerified)

@@ -4,6 +4,7 @@ import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
+import { importContacts } from '../support/import-contacts.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 
 const page = await startPage()
@@ -25,13 +26,20 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Import' }).click()
       const lines = ['Phone number,name,email', `${ada},Ada,ada@example.com`, `${bo},=1+1,`, `${known},,`, 'nonsense,,']
       const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
-      await dialog.getByLabel('CSV file').setInputFiles(file)
-      await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
-      await dialog.getByText('2 contacts created').waitFor()
-      await dialog.getByText('1 contact existed already, unchanged').waitFor()
-      await dialog.getByText('1 row failed').waitFor()
-      await dialog.getByText('Line 5:').waitFor()
+      await dialog.getByLabel('File').setInputFiles(file)
+      await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+      await dialog.getByText('Waiting').waitFor()
       expect(await axeViolations(view)).toEqual([])
+      await importContacts(api, tenant.organizationId)
+      await dialog.getByText('2 contacts created, 1 contact updated, 1 row failed').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      const errors = view.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Download errors' }).click()
+      expect(await readFile(await (await errors).path(), 'utf8')).toContain('\r\n5,phone_number,invalid_phone_number,')
+      await dialog.getByLabel('File').setInputFiles(file)
+      await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Stop' }).click()
+      await dialog.getByText('Stopped').waitFor()
       await dialog.getByRole('button', { name: 'Close' }).last().click()
 
       await view.getByRole('checkbox', { name: 'Select Ada' }).check()
@@ -47,10 +55,11 @@ describe.skipIf(started.browser === undefined)(
 
       const download = view.waitForEvent('download')
       await view.getByRole('button', { name: 'Export' }).click()
+      await view.getByRole('menuitem', { name: 'CSV' }).click()
       const csv = await readFile(await (await download).path(), 'utf8')
-      expect(csv).toContain(`${ada},Ada,ada@example.com`)
+      expect(csv).toContain(`'${ada},,,Ada,ada@example.com`)
       // A spreadsheet must not run it.
-      expect(csv).toContain(`${bo},"'=1+1"`)
+      expect(csv).toContain(`'${bo},,,'=1+1,`)
 
       await view.getByRole('button', { name: 'Ada', exact: true }).click()
       await dialog.getByLabel('Name').fill('Ada Lovelace')

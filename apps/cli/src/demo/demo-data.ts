@@ -24,6 +24,7 @@ export const demoIds = {
   setupLink: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9',
   label: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N',
   contact: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X',
+  contactImport: 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0',
   conversation: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6',
   /** Has a file. */
   message: 'msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7',
@@ -65,7 +66,7 @@ export const demoFile = {
   filename: 'prices.txt',
   mime_type: 'text/plain',
   text: 'Rye bread 4.20\nFocaccia 3.80\nCardamom bun 2.60\n',
-} as const
+}
 
 /** The number of contacts, of both accounts. */
 export const demoContactCount = 300

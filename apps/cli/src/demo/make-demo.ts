@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { authorizeAccount, connectAccount } from '@channel/core/accounts'
+import { createContactImport } from '@channel/core/contact-imports'
 import { bulkLabelContacts, createContactInAccount } from '@channel/core/contacts'
 import { addCustomer } from '@channel/core/customers'
 import { createLabel } from '@channel/core/labels'
 import { newId, withIds } from '@channel/core/mechanisms/ids'
 import type { Scope } from '@channel/core/mechanisms/scope'
-import { createMedia, newFileName, reserveStoredName } from '@channel/core/media'
+import { createMedia, newFileName, reserveStoredName, type UploadedFile } from '@channel/core/media'
 import { receiveMessage, sendMessage } from '@channel/core/messages'
 import { createOrganization } from '@channel/core/organizations'
 import { createSetupLink } from '@channel/core/setup-links'
@@ -57,6 +58,7 @@ export async function makeDemo(
   await makeCustomer(tx, scope)
   await makeContacts(tx, scope, team.id)
   await makeConversations(tx, scope, mediaStore)
+  await makeImport(tx, scope, mediaStore)
   await makeSubscription(tx, scope)
   return organizationId
 }
@@ -121,13 +123,28 @@ async function makeConversations(tx: Transaction, scope: Scope, mediaStore: Medi
     const body = { to: number, type: 'text', text: { body: content } } as const
     await sendMessage(tx, scope, { params: { phone_number_id }, body })
   }
-  const media_id = await storeFile(tx, scope, mediaStore, phone_number_id)
+  const uploaded = await storeFile(tx, scope, mediaStore, demoFile)
+  const { id: media_id } = await createMedia(tx, scope, { params: { phone_number_id } }, uploaded)
   const body = { conversation_id: demoIds.conversation, type: 'document', document: { media_id } } as const
   await withIds([demoIds.message], () => sendMessage(tx, scope, { params: { phone_number_id }, body }))
 }
 
-async function storeFile(tx: Transaction, scope: Scope, mediaStore: MediaStore, phone_number_id: string) {
-  const { text, ...described } = demoFile
+/** An import of a contact that exists. */
+async function makeImport(tx: Transaction, scope: Scope, mediaStore: MediaStore): Promise<void> {
+  const [account] = demoAccounts
+  const [contact] = demoContactsOf(account)
+  const text = `phone_number,name\n${contact?.phone_number},${contact?.name}\n`
+  const uploaded = await storeFile(tx, scope, mediaStore, { text, filename: 'customers.csv', mime_type: 'text/csv' })
+  const params = { phone_number_id: account.phone_number_id }
+  await withIds([demoIds.contactImport], () => createContactImport(tx, scope, { params }, uploaded))
+}
+
+async function storeFile(
+  tx: Transaction,
+  scope: Scope,
+  mediaStore: MediaStore,
+  { text, ...described }: typeof demoFile,
+): Promise<UploadedFile> {
   const bytes = Buffer.from(text)
   const stored = { media_id: newId('media'), stored_name: newFileName() }
   await reserveStoredName(tx, scope, stored)
@@ -135,6 +152,5 @@ async function storeFile(tx: Transaction, scope: Scope, mediaStore: MediaStore, 
   await file.write(bytes)
   await file.save(stored.stored_name)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const uploaded = { ...stored, ...described, size: bytes.length, sha256 }
-  return (await createMedia(tx, scope, { params: { phone_number_id } }, uploaded)).id
+  return { ...stored, ...described, size: bytes.length, sha256 }
 }

@@ -81,6 +81,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   'api-keys': () => [['dashboard', 'api-keys']],
   'account-profiles': ({ accountProfiles }) => [accountProfiles.key()],
   'account-pins': () => [],
+  'contact-imports': ({ contactImports }) => [contactImports.key()],
 }
 
 /** The beginnings of the keys of all queries that a change concerns; an unknown type concerns none. */

@@ -425,7 +425,7 @@ export interface ContactsFacade {
    * @example
    * const result = await channel.contacts.export('106540352242922', { format: 'csv' })
    */
-  export(phoneNumberId: string, query: Query<'exportContacts'>, options?: FacadeOptions): Promise<string>
+  export(phoneNumberId: string, query?: Query<'exportContacts'>, options?: FacadeOptions): Promise<string>
 
   /**
    * Label many contacts of an account.

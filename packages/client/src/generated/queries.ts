@@ -399,7 +399,7 @@ export interface ContactsQueries extends KeyedGroup {
    * @example
    * const { data, error } = useQuery(queries.contacts.export.queryOptions('106540352242922', { format: 'csv' }))
    */
-  export: QueryOperation<[phoneNumberId: string, query: Query<'exportContacts'>], string>
+  export: QueryOperation<[phoneNumberId: string, query?: Query<'exportContacts'>], string>
 
   /**
    * Label many contacts of an account.

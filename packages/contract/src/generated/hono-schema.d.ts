@@ -278,8 +278,8 @@ export type HonoSchema = {
   '/v1/:phone_number_id/contacts/export': {
     $get: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId
-  }; query: {
-    format: 'csv' | 'ndjson'
+  }; query?: {
+    format?: 'csv' | 'ndjson' | undefined
     phone_number?: string | undefined
     search?: string | undefined
     username?: string | undefined

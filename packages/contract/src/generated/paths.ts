@@ -5440,9 +5440,9 @@ export interface operations {
   }
   exportContacts: {
     parameters: {
-      query: {
+      query?: {
         /** The format of the file. */
-        format: 'csv' | 'ndjson'
+        format?: 'csv' | 'ndjson'
         /**
          * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number
          * is `invalid_phone_number`.

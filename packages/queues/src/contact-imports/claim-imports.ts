@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
-import { type Queryable, type RowOf, statement } from '@channel/db'
+import { hintWrite } from '@channel/core/mechanisms/outbox'
+import { type Database, type Queryable, type RowOf, statement } from '@channel/db'
 import {
   dueOrganizations,
   type LeasedTable,
@@ -119,7 +120,11 @@ const endStatement = statement(
    WHERE organization_id = $1 AND id = $2 AND lease_token = $3::uuid AND ended_at IS NULL`,
 )
 
-/** Ends an import. @param failure why it ends early */
-export async function endImport(database: Queryable, held: Held, failure?: string): Promise<void> {
-  await database.execute(endStatement, [held.organization_id, held.id, held.lease_token, failure ?? null])
+/** Ends an import, and shows its contacts in dashboards. @param failure why it ends early */
+export function endImport(database: Database, held: Held, failure?: string): Promise<void> {
+  const { organization_id, id, lease_token } = held
+  return database.transaction(async (tx) => {
+    tx.enqueue(endStatement, [organization_id, id, lease_token, failure ?? null])
+    for (const group of ['contacts', 'contact-imports']) hintWrite(tx, organization_id, group)
+  })
 }

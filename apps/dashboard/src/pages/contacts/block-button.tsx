@@ -5,7 +5,7 @@ import { confirm } from '../../components/confirm.ts'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import type { Contact } from './contact-csv.ts'
+import type { Contact } from './contact.ts'
 import { contactName } from './contact-name.ts'
 
 /** Blocks a contact after a question, or unblocks it. */

@@ -8,7 +8,7 @@ import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { useLabels } from '../../use-labels.ts'
 import { bulkLabel } from './bulk-label.ts'
-import type { Contact } from './contact-csv.ts'
+import type { Contact } from './contact.ts'
 import type { Selection } from './use-selection.ts'
 
 type Operation = 'attach' | 'detach'

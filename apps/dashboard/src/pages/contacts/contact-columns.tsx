@@ -3,7 +3,7 @@ import type { Column } from '../../components/data-table.tsx'
 import { LabelChips } from '../../components/label-chip.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import type { Contact } from './contact-csv.ts'
+import type { Contact } from './contact.ts'
 import { contactName } from './contact-name.ts'
 import type { Selection } from './use-selection.ts'
 

@@ -14,7 +14,7 @@ import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { BlockButton } from './block-button.tsx'
-import type { Contact } from './contact-csv.ts'
+import type { Contact } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactName } from './contact-name.ts'
 

@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import type { Contact } from './contact-csv.ts'
+import type { Contact } from './contact.ts'
 
 /** The fields of a contact that can be changed. Only what differs is sent. */
 export function ContactForm({ contact }: { readonly contact: Contact }) {

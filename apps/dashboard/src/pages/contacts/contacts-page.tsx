@@ -15,7 +15,7 @@ import { ContactFilters } from './contact-filters.tsx'
 import { isFiltered } from './contacts-search.ts'
 import { ContactsTable } from './contacts-table.tsx'
 import { CreateContactDialog } from './create-contact-dialog.tsx'
-import { ExportButton } from './export-button.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { useContacts } from './use-contacts.ts'
 import { useSelection } from './use-selection.ts'
@@ -55,7 +55,7 @@ function Contacts() {
         description={text.contacts.description}
         actions={
           <>
-            <ExportButton search={search} />
+            <ExportMenu search={search} />
             {mayWrite && writeActions}
           </>
         }

@@ -3,8 +3,8 @@ import { ErrorNotice } from '../../components/error-notice.tsx'
 import { VirtualTable } from '../../components/virtual-table.tsx'
 import { text } from '../../messages/text.ts'
 import { type List, useNextPage } from '../../use-list.ts'
+import type { Contact } from './contact.ts'
 import { contactColumns } from './contact-columns.tsx'
-import type { Contact } from './contact-csv.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The next page is loaded when so many rows are left. */

@@ -5,8 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { describeError } from '../../components/error-notice.tsx'
 import { notify } from '../../components/notify.ts'
 import { text } from '../../messages/text.ts'
-import { escapeFormulae } from '../contacts/contact-csv.ts'
-import { saveFile } from '../contacts/save-file.ts'
+import { saveFile } from './save-file.ts'
 import { loadUsage } from './usage-query.ts'
 import type { UsageField } from './usage-search.ts'
 
@@ -25,7 +24,7 @@ export function UsageExport({ days }: { readonly days: readonly string[] }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const rows = await loadUsage(days, fields, AbortSignal.timeout(10 * 60_000))
-      const content = Papa.unparse(rows, { columns: [...fields, 'count'], escapeFormulae })
+      const content = Papa.unparse(rows, { columns: [...fields, 'count'], escapeFormulae: true })
       saveFile(`usage-${days[0]}-${days.at(-1)}.csv`, content, 'text/csv')
     },
     onError: (error) =>

@@ -213,7 +213,7 @@ export const exportContacts = createRoute({
     params: z.object({ phone_number_id: PhoneNumberId }),
     query: z.strictObject({
       /** The format of the file. */
-      format: z.enum(['csv', 'ndjson']),
+      format: z.enum(['csv', 'ndjson']).default('csv'),
       /**
        * Only the contact with exactly this phone number, in E.164 format. Encode its `+` as `%2B`. An invalid number is
        * `invalid_phone_number`.
