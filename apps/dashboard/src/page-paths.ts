@@ -12,6 +12,7 @@ export const pagePaths = [
   '/usage',
   '/api-keys',
   '/webhooks',
+  '/events',
   '/api-log',
   '/settings',
 ] as const

@@ -9,6 +9,7 @@ import { lazyPage } from './lazy-page.ts'
 import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
+import { parseEventSearch } from './pages/events/event-search.ts'
 import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
@@ -75,6 +76,7 @@ const UsagePage = lazyPage(() => import('./pages/usage/usage-page.tsx'), 'UsageP
 const ApiKeysPage = lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
 const WebhooksPage = lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage')
 const SubscriptionPage = lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage')
+const EventsPage = lazyPage(() => import('./pages/events/events-page.tsx'), 'EventsPage')
 const ApiLogPage = lazyPage(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage')
 const SettingsPage = lazyPage(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
 
@@ -91,6 +93,7 @@ const pages = [
   page('/api-keys', ApiKeysPage),
   page('/webhooks', WebhooksPage),
   page('/webhooks/$subscriptionId', SubscriptionPage, parseDeliverySearch),
+  page('/events', EventsPage, parseEventSearch),
   page('/api-log', ApiLogPage, parseLogSearch),
   page('/settings', SettingsPage, parseSettingsSearch),
   // Any other address, so that the navigation stays in sight.

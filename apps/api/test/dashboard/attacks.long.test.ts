@@ -72,6 +72,7 @@ async function anAttackedOrganization() {
     { path: '/webhooks', fields: [] },
     { path: `/webhooks/${webhook.id}`, fields: ['description'] },
     { path: `/webhooks/${webhook.id}?delivery=${webhook.deliveryId}`, fields: ['snippet', 'delivered'] },
+    { path: '/events', fields: [] },
     { path: '/api-log', fields: [] },
     { path: `/api-log?call=${requestId}`, fields: [] },
     { path: `/api-log?path=${encodeURIComponent(attack('search'))}`, fields: ['search'] },

@@ -215,3 +215,44 @@ describe.skipIf(started.browser === undefined)(
     })
   },
 )
+
+describe.skipIf(started.browser === undefined)(
+  `events in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it('shows them as they happen, filters in the URL, and opens one with its payload', async () => {
+      const tenant = await api.tenant()
+      const first = await tenant.createContact({ from: tenant.account.phone_number_id, phone_number: '+4915112345601' })
+      const view = await page.open('/events', await aBrowserUser(page, tenant.organizationId), {
+        colorScheme: 'dark',
+        width: 360,
+        height: 740,
+      })
+      const created = view.getByRole('button', { name: /^contact\.created/ })
+      await created.waitFor()
+      await tenant.createContact({ from: tenant.account.phone_number_id, phone_number: '+4915112345602' })
+      await expect.poll(() => created.count()).toBe(2)
+
+      // By the keyboard alone.
+      await created.last().focus()
+      await view.keyboard.press('Enter')
+      const dialog = view.getByRole('dialog')
+      await dialog.getByText('+4915112345601').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'All events of this resource' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => created.count()).toBe(1)
+      expect(new URL(view.url()).searchParams.get('object_id')).toBe(first.id)
+      expect(await axeViolations(view)).toEqual([])
+      const wide = await view.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+      expect(wide).toBe(false)
+
+      await view.getByRole('button', { name: 'Clear filters' }).click()
+      await expect.poll(() => created.count()).toBe(2)
+      await view.getByRole('combobox', { name: 'Event type' }).click()
+      await view.getByRole('option', { name: 'contact.deleted' }).click()
+      await view.getByText('No matches').waitFor()
+      await view.goto(`${api.url}/events?event=evt_01KAJ5QZ8N5V7X9Z1B3D5F7H9K&type=tea.made`)
+      await dialog.getByText('Event not found').waitFor()
+    })
+  },
+)

@@ -21,6 +21,7 @@ const paths = [
   '/customers',
   '/api-keys',
   '/webhooks',
+  '/events',
   '/api-log',
   '/settings',
   '/settings?tab=security',

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Contact,
   FileText,
   Inbox,
@@ -52,6 +53,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       { path: '/api-keys', label: labels.apiKeys, icon: KeyRound },
       { path: '/webhooks', label: labels.webhooks, icon: Webhook },
+      { path: '/events', label: labels.events, icon: Activity },
       { path: '/api-log', label: labels.apiLog, icon: ScrollText },
     ],
   },

@@ -38,6 +38,7 @@ it.each<[string, LiveChange, unknown[]]>([
       ['channel', 'contacts', 'list', '106'],
       ['channel', 'contacts', 'get', '106', 'ctc_1'],
       ['channel', 'conversations'],
+      ['channel', 'events', 'list'],
       ['channel', 'webhookDeliveries', 'list'],
     ],
   ],

@@ -89,9 +89,9 @@ export function queriesOfChange(queries: Queries, change: LiveChange): readonly 
   if (change.type === 'reset') return [[]]
   const group = change.type.slice(0, change.type.lastIndexOf('.'))
   if (Object.hasOwn(ofEvent, group)) {
-    // Every event may be delivered to a webhook.
+    // Every event is listed, and may be delivered to a webhook.
     const concerned = ofEvent[group as EventGroup](queries, change)
-    return [...concerned, queries.webhookDeliveries.list.key()]
+    return [...concerned, queries.events.list.key(), queries.webhookDeliveries.list.key()]
   }
   const written = Object.hasOwn(ofGroup, group) ? ofGroup[group] : undefined
   return written === undefined ? [] : [...written(queries), auditLog]

@@ -3,6 +3,7 @@ import { apiLog } from './api-log.ts'
 import { composer, details } from './composer.ts'
 import { connectNumber } from './connect-number.ts'
 import { contacts } from './contacts.ts'
+import { events } from './events.ts'
 import { inbox } from './inbox.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
@@ -110,6 +111,7 @@ export const en = {
     usage: 'Usage',
     apiKeys: 'API keys',
     webhooks: 'Webhooks',
+    events: 'Events',
     apiLog: 'API log',
     settings: 'Settings',
     documentation: 'Documentation',
@@ -185,6 +187,7 @@ export const en = {
     ],
   },
   apiLog,
+  events,
   settings,
   resetPassword: {
     ask: 'Forgot your password?',

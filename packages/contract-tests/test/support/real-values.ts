@@ -57,6 +57,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   updateTemplate: { order_confirmation: editableTemplate },
   // Others read that of the demo.
   deleteTemplate: { order_confirmation: createdTemplate },
+  listen: {
+    // Nothing happens meanwhile.
+    'wait=30': () => 'wait=0',
+    RESUME_CURSOR: async ({ channel }) =>
+      (await channel.get('/v1/events', { params: { query: { start: 'latest' } } })).resume_cursor ?? '',
+  },
   // The page after the first; the demo has less than 100 contacts.
   paging: {
     'limit=100': () => 'limit=1',

@@ -1,0 +1,36 @@
+import type { components } from '@channel/client'
+import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { eventTypes } from '../webhooks/event-groups.ts'
+
+export type ListedEvent = components['schemas']['EventList']['data'][number]
+
+/** Without one: all events that are listed. */
+export const ranges = ['1h', '24h', '7d'] as const
+
+/** `from` and `to` are used instead of a range. `event` is the one whose details are open. */
+const reads = {
+  type: oneOf(eventTypes),
+  phone_number_id: aText,
+  object_id: aText,
+  range: oneOf(ranges),
+  from: aTime,
+  to: aTime,
+  event: aText,
+}
+export const parseEventSearch = searchOf(reads)
+export type EventSearch = Search<typeof reads>
+
+/** The query of the API for the filters. */
+export function eventQuery({ type, phone_number_id, object_id, event: _event, ...times }: EventSearch, now?: number) {
+  return { ...definedOf({ type, phone_number_id, object_id, ...boundsOf(times, now) }), order: 'newest_first' } as const
+}
+
+export function isFiltered({ event: _event, ...filters }: EventSearch): boolean {
+  return hasValues(filters)
+}
+
+/** The id of the resource; undefined for one that has none. */
+export function resourceOf({ data }: ListedEvent): string | undefined {
+  const id = (data.object as { readonly id?: unknown } | undefined)?.id
+  return typeof id === 'string' ? id : undefined
+}
