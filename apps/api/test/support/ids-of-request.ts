@@ -34,8 +34,9 @@ export function locationsOfIds(parts: RequestParts): IdLocation[] {
   )
 }
 
+// A number of six digits is a PIN or a code.
 function isId(value: unknown): boolean {
-  return typeof value === 'string' && (/^\d{6,20}$/.test(value) || (value.split('_')[0] ?? '') in missingIds)
+  return typeof value === 'string' && (/^\d{7,20}$/.test(value) || (value.split('_')[0] ?? '') in missingIds)
 }
 
 /** An unknown id like this one, or a list of as many. */

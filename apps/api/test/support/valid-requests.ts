@@ -126,7 +126,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getContact: ofContact,
   updateContact: async (tenant) => ({ ...(await ofContact(tenant)), body: { name: 'Ana' } }),
   exportContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { format: 'csv' } }),
-  createContactImport: async () => contactsUpload(),
+  createContactImport: async (tenant) => ({ ...(await ofAccount(tenant)), ...contactsUpload() }),
   listContactImports: ofAccount,
   getContactImport: ofContactImport,
   cancelContactImport: ofContactImport,

@@ -136,6 +136,7 @@ it('cancels a message that is claimed, but not one whose call is recorded', asyn
   expect(await begin([begun])).toMatchObject([{ kind: 'call' }])
   await expect(cancel(second)).rejects.toThrow(expect.objectContaining({ code: 'message_not_cancelable' }))
   expect(await read(second)).toMatchObject({ status: 'pending' })
+  await recordAccepted(database, [{ send: begun, provider_message_id: 'wamid.begun' }])
   expect((await eventsOf(first)).map(({ type }) => type)).toEqual(['message.failed'])
 })
 

@@ -1,3 +1,4 @@
+import { operationVerbs } from '../../rules/operation-id-verb.ts'
 import type { Violations } from './violation.ts'
 
 const getLabel = 'resources/labels/getLabel.yaml'
@@ -15,8 +16,7 @@ export const violationsOfNames: Violations = {
         )
         copy.replace('openapi.yaml', 'labels/getLabel', 'labels/fetchLabel')
       },
-      message:
-        'fetchLabel: begin the operationId with one of get list create update delete attach detach mark send cancel sync replay bulk accept complete, then a noun, such as getContact.',
+      message: `fetchLabel: begin the operationId with one of ${operationVerbs.join(' ')}, then a noun, such as getContact.`,
       file: `${label}/fetchLabel.yaml`,
     },
   },
