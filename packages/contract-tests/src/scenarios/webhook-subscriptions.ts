@@ -37,6 +37,28 @@ export const webhookSubscriptions = scenariosOf('webhook subscriptions', (scenar
     body: { url: 'https://hooks.example.com/', event_types: ['message.received'], direction: 'sideways' },
   }))
 
+  scenario('takes filters, an order and a quiet period, and clears them', async (target) => {
+    const filters = { message_types: ['text'], direction: 'inbound', thin_payload: true }
+    const body = { ...filters, ordering: 'conversation', buffer: { seconds: 5, max: 20 } }
+    const path = { id: (await givenSubscription(target)).id }
+    const types = { event_types: ['message.received', 'messages.received'] }
+    const changed = await target.send('updateWebhookSubscription', { path, body: { ...types, ...body } })
+    if (!target.isMock) expectMatch(changed, { data: body })
+    const cleared = { message_types: null, direction: null, ordering: 'none', buffer: null }
+    const reset = { event_types: ['message.received'], ...cleared }
+    const after = await target.send('updateWebhookSubscription', { path, body: reset })
+    if (!target.isMock) expectMatch(after, { data: reset })
+  })
+
+  refuses(
+    'rejects a quiet period of more than a minute',
+    'createWebhookSubscription',
+    invalid('buffer.seconds'),
+    () => ({
+      body: { url: 'https://hooks.example.com/', event_types: ['message.received'], buffer: { seconds: 61, max: 20 } },
+    }),
+  )
+
   scenario('updates one, rotates its secret and deletes it', async (target) => {
     const path = { id: (await givenSubscription(target)).id }
     const held = await target.send('updateWebhookSubscription', { path, body: { enabled: false } })

@@ -72,7 +72,7 @@ const placeOf = (delivery: string) =>
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
 // Values that many rows share are returned once: the time of the claim, and secrets and headers in the first of successive
 // rows of a subscription. A delivery that must wait for an earlier one of its conversation is blocked, under the lock of that one:
-// the end of that one unblocks it. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
+// the end of that one unblocks it. It is looked up without the condition of a partial index, which a planner with old statistics would scan. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
 const claimStatement = statement(
   'claim_webhook_deliveries',
@@ -110,13 +110,15 @@ const claimStatement = statement(
        WHERE is_ordered AND claimed.conversation_id IS NOT NULL AND earlier.organization_id = claimed.organization_id
          AND earlier.subscription_id = claimed.subscription_id AND earlier.conversation_id = claimed.conversation_id
          AND earlier.next_attempt_at IS NOT NULL AND ${placeOf('earlier')} < ${placeOf('claimed')}
-       ORDER BY created_at, id LIMIT 1
+       LIMIT 1
      ) AS blocker ON true
    ), locked_blocker AS MATERIALIZED (
-     SELECT earlier.organization_id, earlier.id FROM webhook_deliveries earlier
-     WHERE (organization_id, id) IN (SELECT organization_id, blocker FROM checked WHERE blocker IS NOT NULL)
-       AND next_attempt_at IS NOT NULL
-     FOR NO KEY UPDATE SKIP LOCKED
+     SELECT named.organization_id, earlier.id
+     FROM (SELECT DISTINCT organization_id, blocker FROM checked WHERE blocker IS NOT NULL) AS named CROSS JOIN LATERAL (
+       SELECT id FROM webhook_deliveries
+       WHERE organization_id = named.organization_id AND id = blocker AND status IN ('pending', 'failed')
+       LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+     ) AS earlier
    ), decided AS MATERIALIZED (
      SELECT checked.*, blocker IS NOT NULL AS is_blocked FROM checked
      WHERE blocker IS NULL OR EXISTS (
