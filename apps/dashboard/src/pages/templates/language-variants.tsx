@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { buttonClass } from '../../components/button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
@@ -7,10 +7,12 @@ import { useMayWrite } from '../../session.ts'
 import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
 import { useVariants } from './use-variants.ts'
 
+const route = getRouteApi('/app/templates')
 const labels = text.templates.variants
 
 /** The languages of a template, and a link that adds one. */
 export function LanguageVariants({ template: { name, language } }: { readonly template: Template }) {
+  const search = route.useSearch()
   const variants = useVariants(name)
   return (
     <section aria-label={labels.title} className="grid grid-cols-1 gap-2">
@@ -25,7 +27,7 @@ export function LanguageVariants({ template: { name, language } }: { readonly te
             ) : (
               <Link
                 to="/templates"
-                search={(before) => ({ ...before, template: name, variant: each.language })}
+                search={{ ...search, template: name, variant: each.language }}
                 replace
                 className="text-accent hover:underline"
               >

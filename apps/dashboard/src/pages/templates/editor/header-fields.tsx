@@ -20,7 +20,7 @@ interface HeaderFieldsProps {
 const labels = text.templates.editor
 
 /** The kinds of headers that have a file. */
-export const fileKinds = { IMAGE: 'image', VIDEO: 'video', DOCUMENT: 'document' } as const
+const fileKinds = { IMAGE: 'image', VIDEO: 'video', DOCUMENT: 'document' } as const
 
 export function fileKindOf({ category, headerFormat }: TemplateDraft) {
   const isFile = category !== 'AUTHENTICATION' && Object.hasOwn(fileKinds, headerFormat)
