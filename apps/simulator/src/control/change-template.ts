@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reviewTemplate } from '../provider-api/review-template.ts'
+import { decideTemplate, reviewTemplate } from '../provider-api/review-template.ts'
 import type { State } from '../state.ts'
 import { aboutTemplate, findTemplate, type SimulatedTemplate } from '../templates.ts'
 import { ensureWaba } from '../wabas.ts'
@@ -49,18 +49,13 @@ export function changeTemplate(
     template.components = template.components.map((part) =>
       'type' in part && part.type === 'BODY' ? { ...part, text } : part,
     )
-    template.status = 'PENDING'
     const change = { ...about, message_template_element: text }
     notifyAccount(state, wabaId, 'message_template_components_update', change)
-    const reviewed = { event: 'PENDING', ...about, reason: 'NONE' }
-    notifyAccount(state, wabaId, 'message_template_status_update', reviewed)
+    decideTemplate(state, wabaId, template, { status: 'PENDING' })
     reviewTemplate(state, wabaId, template)
   }
   if (status !== undefined) {
-    template.status = status
-    template.rejected_reason = reason
-    const change = { event: status, ...about, reason, other_info, rejection_info }
-    notifyAccount(state, wabaId, 'message_template_status_update', change)
+    decideTemplate(state, wabaId, template, { status, reason, more: { other_info, rejection_info } })
   }
   if (category !== undefined) {
     const former = template.category ?? 'UTILITY'
