@@ -55,13 +55,16 @@ function finish(
 ) {
   const headers = new Headers(response.headers)
   for (const name of [...DROPPED, ...inventedHeaders]) headers.delete(name)
-  headers.set('X-Request-Id', requestIdOf(received) ?? newRequestId())
+  const type = response.headers.get('content-type') ?? ''
+  const isFile = type.startsWith('text/')
+  headers.set('X-Request-Id', (isFile ? undefined : requestIdOf(received)) ?? newRequestId())
   if (prefer !== undefined) headers.set('Preference-Applied', prefer)
   const text = nameBudget(method, headers, received)
   return {
     status: response.status,
     headers: Object.fromEntries(headers),
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    ...(isFile && { contentType: type.split(';')[0] }),
+    body: text === '' ? undefined : isFile ? text : (JSON.parse(text) as unknown),
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(() => Promise.all(Object.values(sessions ?? {}).map((session) => sessio
 
 /** Known only to the service: its cursors, and what no schema says of phone numbers and files. */
 const ofService =
-  /cursor|larger than|^(?:listContacts: rejects an invalid|upsertContact: rejects a malformed) phone_number/
+  /cursor|larger than|^(?:(?:listContacts|exportContacts): rejects an invalid|upsertContact: rejects a malformed) phone_number/
 
 /** Refusals that follow from the request alone. */
 const refusals = scenariosFor({ isMock: true }).filter(

@@ -62,6 +62,7 @@ export async function anImportScene() {
   return {
     database,
     store,
+    directory,
     clock,
     errors,
     tenant: () => aTenant(database),
