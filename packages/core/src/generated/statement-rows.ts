@@ -1393,8 +1393,8 @@ declare module '@channel/db' {
     find_event_horizon: {
       epoch: number
       restores: number
-      open_from: string
       next: string
+      open_from: string
       now: string
       delivery_retention_days: number | null
     }

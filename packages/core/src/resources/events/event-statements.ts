@@ -4,10 +4,21 @@ import { statement } from '@channel/db'
 export const maxExamined = 5_000
 
 // Read only below the oldest open transaction: an event that is committed later has a higher place. Transactions that only
-// read have no number, so they hold nothing back.
+// read have no number, so they hold nothing back. PostgreSQL numbers the transactions of all databases together; those that a
+// session of another database holds cannot write an event. The locks are read after the snapshot, so what ended between counts as open.
 export const findHorizon = statement(
   'find_event_horizon',
-  `SELECT marker.epoch, marker.restores, pg_snapshot_xmin(snapshot)::text AS open_from, pg_snapshot_xmax(snapshot)::text AS next,
+  `SELECT marker.epoch, marker.restores, pg_snapshot_xmax(snapshot)::text AS next,
+     coalesce(
+       (SELECT open FROM pg_snapshot_xip(snapshot) AS open
+        WHERE open::xid NOT IN (
+          SELECT held.transactionid FROM pg_locks held CROSS JOIN pg_stat_get_activity(held.pid) AS backend
+          WHERE held.locktype = 'transactionid' AND held.mode = 'ExclusiveLock' AND held.granted
+            AND backend.datid <> (SELECT oid FROM pg_database WHERE datname = current_database())
+        )
+        ORDER BY open LIMIT 1),
+       pg_snapshot_xmax(snapshot)
+     )::text AS open_from,
      clock_timestamp() AS now,
      (SELECT delivery_retention_days FROM organizations WHERE id = $1) AS delivery_retention_days
    FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot`,

@@ -173,6 +173,16 @@ describe('with transactions that commit late', () => {
     expect(read.toSorted()).toEqual(written.toSorted())
   })
 
+  it('is not held back by a transaction of another database', async () => {
+    await using other = await createTestDatabase()
+    const { cursor } = await follow()
+    await other.transaction(async (tx) => {
+      await tx.query(statement('test_own_number', 'SELECT pg_current_xact_id()::text AS number'))
+      const id = await record(database)
+      expect(objectsOf((await follow({ cursor })).events)).toEqual([id])
+    })
+  })
+
   it('is not held back by transactions that only read', async () => {
     const { cursor } = await follow()
     await database.transaction(async (tx) => {
