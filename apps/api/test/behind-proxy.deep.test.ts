@@ -64,6 +64,14 @@ describe.each(proxies)('behind $name', ({ name, isMissing, start }) => {
     expect([status, body.error.code]).toEqual([413, 'payload_too_large'])
   })
 
+  it.skipIf(isMissing)('a request that waits for events outlasts the limit of other reads', async () => {
+    const { url } = await twoBehind(start)
+    const tenant = { ...(await api.tenant()), url }
+    const { body: before } = await send('listEvents', tenant, { query: { start: 'latest' } })
+    const { status, body } = await send('listEvents', tenant, { query: { cursor: before.resume_cursor, wait: 17 } })
+    expect([status, body.data]).toEqual([200, []])
+  })
+
   it.skipIf(isMissing)('an event of the live stream arrives at once', async () => {
     const { url } = await twoBehind(start)
     const tenant = await api.tenant()

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { authorizeAccount } from '@channel/core/accounts'
 import { deleteContact, getContact } from '@channel/core/contacts'
+import { listEvents } from '@channel/core/events'
 import { findRestoreState } from '@channel/core/mechanisms/restore'
 import { getMessage, sendMessage } from '@channel/core/messages'
 import { anInboundMessage, aTenant, channelSecretOfTests, newPhoneNumberId, type Tenant } from '@channel/core/testing'
@@ -122,12 +123,21 @@ async function aRestoredService(how: 'dump' | 'pointInTime') {
     await database.execute(passMinute)
     await expect.poll(markerNumber, { timeout: 20_000 }).toBeGreaterThan(number)
   }
+  const eventsAfter = (place: { cursor: string } | { start: 'latest' | 'oldest' }) => {
+    const query = { limit: 100, order: 'oldest_first' as const, start: 'oldest' as const, wait: 0, ...place }
+    return listEvents(database, tenant.scope, { query }, { live: { expectChange: () => undefined } })
+  }
+  const { resume_cursor: cursor } = await eventsAfter({ start: 'latest' })
   before.child.kill('SIGTERM')
   await before.ended
   await server[how].restore()
 
   startWorker()
   await expect.poll(state, { timeout: 60_000 }).toMatchObject({ is_confirmed: true, held: 1 })
+  // Its transactions are counted again, so the cursor could lie behind new events.
+  await expectApiError(eventsAfter({ cursor: cursor ?? '' }), 'invalid_cursor', 'cursor')
+  const found = await eventsAfter({ start: 'oldest' })
+  expect((await eventsAfter({ cursor: found.resume_cursor ?? '' })).data.length).toBeGreaterThan(0)
   // The worker works: it sends for an organization that did not exist in the backup.
   const other = await aSender()
   await send(other)

@@ -66,9 +66,8 @@ export function fromCursorPosition(scope: Scope, { created_at, id }: Position, h
   const [currentEpoch, restores, epoch, transaction_id = '', eventId = ''] = text.split(' ')
   const isOfThisHistory = currentEpoch === String(horizon.epoch) && restores === String(horizon.restores)
   // A cursor that is ahead comes from a server that has lost transactions, before anything has noticed it.
-  if (isOfThisHistory && BigInt(transaction_id) <= BigInt(horizon.next)) {
-    return { epoch: Number(epoch), transaction_id, id: eventId }
-  }
+  const isAhead = Number(epoch) === horizon.epoch && BigInt(transaction_id) > BigInt(horizon.next)
+  if (isOfThisHistory && !isAhead) return { epoch: Number(epoch), transaction_id, id: eventId }
   const since = new Date(Date.parse(created_at) - overlapMs).toISOString()
   throw new ApiError(
     'invalid_cursor',

@@ -298,6 +298,7 @@ describe('after a restore', () => {
     const { events } = await follow()
     expect(events.at(-1)).toMatchObject({ type: 'contact.created' })
     expect(objectsOf(events)).toContain(before)
+    expect((await follow({ limit: 1 })).events).toEqual(events)
   })
 })
 
