@@ -25,10 +25,13 @@ const contactsUpload = () => {
   return { body: form }
 }
 
+// The number of unfinished imports is limited, and no worker ends them here.
 const ofContactImport: MakeRequest = async (tenant) => {
   const { phone_number_id } = tenant.account
   const { body } = await send('createContactImport', tenant, contactsUpload())
-  return { params: { phone_number_id, id: body.data.id } }
+  const params = { phone_number_id, id: body.data.id }
+  await send('cancelContactImport', tenant, { params })
+  return { params }
 }
 
 const ofConversation: MakeRequest = async (tenant) => {

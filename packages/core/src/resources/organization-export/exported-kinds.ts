@@ -225,6 +225,8 @@ export const exportedKinds: readonly Exported[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   message_sends: 'work in progress, which messages show as `pending`',
   read_receipts: 'work in progress',
+  contact_imports: 'how imports ended; what they imported is in contacts',
+  contact_import_errors: 'how imports ended',
   merged_contacts: 'ids of contacts that became another one',
   search_words: 'an index',
   template_reports: 'work in progress',
