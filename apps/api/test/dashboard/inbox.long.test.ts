@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { applyStatus } from '@channel/core/messages'
+import { statement } from '@channel/db'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +32,11 @@ const templates = [
   },
   { name: 'rejected_one', status: 'REJECTED', components: [{ type: 'BODY', text: 'Never' }] },
 ]
+
+const setLastInbound = statement(
+  'inbox_test_set_last_inbound',
+  `UPDATE conversations SET last_inbound_at = now() - $3::float8 * interval '1 hour' WHERE organization_id = $1 AND id = $2`,
+)
 
 /** A conversation whose contact has just written, and its owner. */
 async function aConversation() {
@@ -217,6 +223,35 @@ describe.skipIf(started.browser === undefined)(
       await view.getByText('1 scheduled message', { exact: true }).waitFor()
       await view.getByText('The message was canceled before it was sent.').first().waitFor()
       expect(sent()).toEqual([])
+    })
+
+    it('counts down windows that close soon, and lists those that are open', async () => {
+      const { tenant, received, user, path } = await aConversation()
+      const { database } = api.dependencies
+      const writtenHoursAgo = (hours: number) =>
+        database.execute(setLastInbound, [tenant.organizationId, received.conversation_id, hours])
+      await writtenHoursAgo(22.75)
+      const view = await page.open(path, user)
+      view.setDefaultTimeout(20_000)
+      const inList = view.getByRole('link', { name: /Only 1 h 1\d min left to answer freely/ })
+      await inList.waitFor()
+      expect(await view.getByText(/^Only 1 h 1\d min left to answer freely$/).count()).toBe(2)
+      expect(await axeViolations(view)).toEqual([])
+      await view.getByRole('button', { name: 'More filters' }).click()
+      await view.getByRole('switch', { name: 'Only those that can be answered freely' }).click()
+      await expect.poll(() => view.url()).toContain('window=open')
+      await inList.waitFor()
+      await writtenHoursAgo(24.5)
+      await view.goto(`${api.url}${path}?window=open`)
+      await view.getByText('The 24 hours to answer are over').waitFor()
+      await expect
+        .poll(() =>
+          view
+            .getByRole('list')
+            .getByRole('link', { name: /Are you open/ })
+            .count(),
+        )
+        .toBe(0)
     })
 
     it('says how long messages to a contact from an ad are free of charge', async () => {
