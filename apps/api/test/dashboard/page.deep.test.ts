@@ -341,6 +341,18 @@ describe.skipIf(started.browser === undefined)(
       expect(setupPage).toContain(`--accent: ${color};`)
     })
 
+    it('chooses how long before a window closes webhooks are told', async () => {
+      const user = await aBrowserUser(page)
+      const view = await page.open('/settings?tab=organization', user, { width: 360, height: 740, colorScheme: 'dark' })
+      await view.getByRole('combobox', { name: 'Send the event' }).focus()
+      await view.keyboard.press('Enter')
+      await view.getByRole('option', { name: '1 hour before' }).click()
+      await view.getByText('Saved').first().waitFor()
+      const { body } = await user.send('GET', '/dashboard/organization')
+      expect(body.data.window_closing_minutes).toBe(60)
+      expect(await axeViolations(view)).toEqual([])
+    })
+
     it('keeps a sentence in its direction around a name of the other', async () => {
       const view = await page.open('/api-keys', await aBrowserUser(page))
       const dialog = view.getByRole('dialog')
