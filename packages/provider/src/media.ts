@@ -1,8 +1,18 @@
+import type { Readable } from 'node:stream'
+
 /** A file to upload to the provider. */
 export interface ProviderFile {
   readonly bytes: Uint8Array
   readonly mimeType: string
   readonly filename: string
+}
+
+/** A file that is read while it is uploaded. */
+export interface StreamedFile extends Omit<ProviderFile, 'bytes'> {
+  /** In bytes. */
+  readonly size: number
+  /** Exactly these bytes. It is read to the end, or destroyed. */
+  readonly content: Readable
 }
 
 const megabyte = 1024 * 1024

@@ -2,7 +2,7 @@ import type { ProviderNumberDetails } from './http/numbers.ts'
 import type { ProfileChange, ProviderProfile } from './http/profile.ts'
 import type { CreatedTemplate, NewTemplate, ProviderTemplate, TemplateEdit } from './http/template.ts'
 import type { ErrorMeaning } from './meaning-of-error.ts'
-import type { ProviderDownload, ProviderFile, ProviderMedia } from './media.ts'
+import type { ProviderDownload, ProviderFile, ProviderMedia, StreamedFile } from './media.ts'
 import type { OutboundMessage } from './outbound-message.ts'
 
 /** A business account and its credentials, for a call about it. */
@@ -143,7 +143,7 @@ export interface Provider {
    */
   uploadForHandle(
     account: Pick<ProviderAccount, 'token'>,
-    file: ProviderFile,
+    file: StreamedFile,
   ): Promise<Outcome<{ readonly handle: string }>>
   /** The download URL of a file, valid for 5 minutes, and its properties. */
   findMedia(number: ProviderNumber, mediaId: string): Promise<Outcome<ProviderMedia>>

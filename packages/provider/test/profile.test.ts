@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpProvider, type Provider } from '../src/index.ts'
@@ -41,7 +42,12 @@ it('changes fields of a profile and reads it', async () => {
 it('shows an uploaded picture to everyone who has its address', async () => {
   const number = givenNumber(simulator)
   const bytes = Buffer.from('‰PNG')
-  const uploaded = await provider.uploadForHandle(number, { bytes, mimeType: 'image/png', filename: 'logo.png' })
+  const uploaded = await provider.uploadForHandle(number, {
+    content: Readable.from([bytes]),
+    size: bytes.length,
+    mimeType: 'image/png',
+    filename: 'logo.png',
+  })
   const profile_picture_handle = uploaded.ok ? uploaded.value.handle : ''
   expect(await provider.updateProfile(number, { profile_picture_handle })).toEqual(success)
   const found = await provider.findProfile(number)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { type Simulator, startSimulator } from '@channel/simulator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { httpProvider, type Provider } from '../src/index.ts'
@@ -15,17 +16,22 @@ afterAll(() => simulator.stop())
 
 // Not UTF-8, and with bytes that end a line.
 const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256)
-const file = { bytes, mimeType: 'image/png', filename: 'rôlls & co.png' }
+const aFile = () => ({
+  size: bytes.length,
+  content: Readable.from([bytes]),
+  mimeType: 'image/png',
+  filename: 'rôlls & co.png',
+})
 
 it('uploads a file and returns its handle', async () => {
   const account = givenNumber(simulator)
-  const uploaded = await provider.uploadForHandle(account, file)
+  const uploaded = await provider.uploadForHandle(account, aFile())
   expect(uploaded).toEqual({ ok: true, value: { handle: expect.stringMatching(/^4::/) } })
   const [begun, sent] = simulator.calls.slice(-2)
   const target = new URL(begun!.target, simulator.url)
   expect(target.pathname).toBe('/v23.0/77/uploads')
   expect(Object.fromEntries(target.searchParams)).toEqual({
-    file_name: file.filename,
+    file_name: 'rôlls & co.png',
     file_length: '70000',
     file_type: 'image/png',
   })
@@ -38,24 +44,24 @@ it('uploads a file and returns its handle', async () => {
 })
 
 it('returns the provider’s error for a type that it does not accept', async () => {
-  const refused = await provider.uploadForHandle(givenNumber(simulator), { ...file, mimeType: 'image/gif' })
+  const refused = await provider.uploadForHandle(givenNumber(simulator), { ...aFile(), mimeType: 'image/gif' })
   expect(refused).toMatchObject({ ok: false, failure: { kind: 'refused', code: 100 } })
 })
 
 it('returns the provider’s error for a wrong token', async () => {
-  const refused = await provider.uploadForHandle({ ...givenNumber(simulator), token: 'wrong' }, file)
+  const refused = await provider.uploadForHandle({ ...givenNumber(simulator), token: 'wrong' }, aFile())
   expect(refused).toMatchObject({ ok: false, failure: { code: 190, tokenRefused: true } })
 })
 
 it('reports a failure while the bytes are sent', async () => {
   simulator.arm({ kind: 'drop', path: '/upload:' })
-  const broken = await provider.uploadForHandle(givenNumber(simulator), file)
+  const broken = await provider.uploadForHandle(givenNumber(simulator), aFile())
   expect(broken).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
 })
 
 it('sends nothing without an app', async () => {
   const { length } = simulator.requests
-  const without = await httpProvider({ baseUrl: simulator.url }).uploadForHandle(givenNumber(simulator), file)
+  const without = await httpProvider({ baseUrl: simulator.url }).uploadForHandle(givenNumber(simulator), aFile())
   expect(without).toMatchObject({
     ok: false,
     failure: { unsent: true, message: expect.stringMatching(/PROVIDER_APP_ID/) },

@@ -134,8 +134,10 @@ describeOperation('createTemplate', (send) => {
     const refused = await withFile('DOCUMENT', pdf)
     expect(refused).toMatchObject(invalidField(param))
     expect(refused.body.error.message).toContain('The file is broken.')
-    api.simulator.arm({ kind: 'drop', path: '/uploads' })
-    expect(await withFile('DOCUMENT', pdf)).toMatchObject(upstream)
+    for (const path of ['/uploads', '/upload:']) {
+      api.simulator.arm({ kind: 'drop', path })
+      expect(await withFile('DOCUMENT', pdf)).toMatchObject(upstream)
+    }
     expect((await withFile('DOCUMENT', pdf)).status).toBe(201)
   })
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import { parseJson } from '../parse-json.ts'
 import type { Outcome } from '../provider.ts'
@@ -10,8 +11,8 @@ export interface Call {
   readonly url: URL
   /** Omitted for a call without a bearer token. */
   readonly token?: string
-  /** An object is sent as JSON, a form as multipart, bytes as they are. */
-  readonly body?: object | FormData | Uint8Array
+  /** An object is sent as JSON, a form as multipart, a stream as it is. */
+  readonly body?: object | FormData | Readable
   /** Further headers, which replace the ones of every call. */
   readonly headers?: Readonly<Record<string, string>>
   /** Max duration, including reading the response. */
@@ -37,11 +38,10 @@ export async function exchange<Result>(
 ): Promise<Result | ReturnType<typeof brokenCall>> {
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = deadline === undefined ? timeout : AbortSignal.any([timeout, deadline])
-  const isJson = body !== undefined && !(body instanceof FormData || body instanceof Uint8Array)
+  const isJson = body !== undefined && !(body instanceof FormData || body instanceof Readable)
   const headers = { ...headersOf(token, isJson), ...more }
-  const content =
-    body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }
-  const init: RequestInit = { method, headers, redirect: 'manual', signal, ...content }
+  const content = body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body, duplex: 'half' }
+  const init = { method, headers, redirect: 'manual', signal, ...content } as RequestInit
   let request: Request
   try {
     request = new Request(url, init)

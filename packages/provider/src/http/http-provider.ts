@@ -98,10 +98,16 @@ export function httpProvider(options: HttpProviderOptions = {}): Provider {
     },
     async uploadForHandle({ token }, file) {
       const { app } = options
-      if (app === undefined) return noApp()
+      if (app === undefined) {
+        file.content.destroy()
+        return noApp()
+      }
       const session = { method: 'POST', url: at([app.id, 'uploads'], describeUpload(file)), token, timeoutMs } as const
       const begun = await call(session, uploadSession)
-      if (!begun.ok) return begun
+      if (!begun.ok) {
+        file.content.destroy()
+        return begun
+      }
       // The id has a query of its own, so that it is not encoded.
       const url = new URL([base, version, begun.value.id].join('/'))
       return call({ ...bytesOf(file, token), url, timeoutMs: transferTimeoutMs }, uploadedHandle)

@@ -1,5 +1,4 @@
-import { addAbortSignal, type Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import { type Database, statement } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
@@ -26,8 +25,6 @@ export interface FileForHandle {
   /** In bytes. */
   readonly maxBytes: number
 }
-
-const readTimeoutMs = 30_000
 
 const findFile = statement(
   'find_file_for_handle',
@@ -56,11 +53,11 @@ export async function uploadForHandle(
   if (mime_type === null || !types.includes(mime_type))
     throw invalidField(param, `The file must be of type ${types.join(' or ')}.`)
   if (size! > maxBytes) throw invalidField(param, `The file must have at most ${maxBytes} bytes.`)
-  const stream = await mediaStore.open(file.stored_name!, { size: size! })
-  if (stream === undefined) throw mediaNotFound()
-  const bytes = await buffer(addAbortSignal(AbortSignal.timeout(readTimeoutMs), stream))
+  const content = await mediaStore.open(file.stored_name!, { size: size! })
+  if (content === undefined) throw mediaNotFound()
+  // A store that fails meanwhile ends the call, which can be repeated.
   const outcome = await callAtProvider(database, scope, account, (called) =>
-    provider.uploadForHandle(called, { bytes, mimeType: mime_type, filename: filename ?? 'file' }),
+    provider.uploadForHandle(called, { size: size!, mimeType: mime_type, filename: filename ?? 'file', content }),
   )
   if (!outcome.ok) throw refusedField(outcome.failure, () => param, 'take the file')
   return outcome.value.handle
