@@ -4,7 +4,14 @@ import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openLiveHub } from '../../mechanisms/live/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
-import { aContact, anAccount, aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
+import {
+  aContact,
+  anAccount,
+  anInboundMessage,
+  aTenant,
+  aWebhookSubscription,
+  type Tenant,
+} from '../../testing/index.ts'
 import { deleteContact } from '../contacts/index.ts'
 import { maxExamined } from './event-statements.ts'
 import { listEvents } from './list-events.ts'
@@ -65,6 +72,19 @@ it('lists events in their order, page by page, and then those that follow', asyn
   expect(second.has_more).toBe(false)
   const next = await record(database)
   expect(objectsOf((await list({ cursor: second.resume_cursor! })).data)).toEqual([next])
+})
+
+it('lists each received message by itself, and no groups of messages', async () => {
+  const buffer = { seconds: 60, max: 20 }
+  await aWebhookSubscription(database, tenant.organization.id, { event_types: ['message.received'], buffer })
+  const { cursor } = await follow()
+  const from = { phone_number: '+4915112345678', name: 'Ana Souza' }
+  const sent = [await anInboundMessage(database, tenant.account, { from })]
+  sent.push(await anInboundMessage(database, tenant.account, { from }))
+  const { events } = await follow({ cursor })
+  expect(events.map(({ type }) => type)).not.toContain('messages.received')
+  const messages = events.filter(({ type }) => type === 'message.received')
+  expect(objectsOf(messages)).toEqual(sent.map(({ id }) => id))
 })
 
 it('lists the newest first', async () => {
