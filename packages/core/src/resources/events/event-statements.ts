@@ -13,7 +13,7 @@ export const findHorizon = statement(
        (SELECT open FROM pg_snapshot_xip(snapshot) AS open
         WHERE open::xid NOT IN (
           SELECT held.transactionid FROM pg_locks held CROSS JOIN pg_stat_get_activity(held.pid) AS backend
-          WHERE held.locktype = 'transactionid' AND held.mode = 'ExclusiveLock' AND held.granted
+          WHERE held.locktype = 'transactionid' AND held.mode = 'ExclusiveLock' AND held.granted AND held.pid IS NOT NULL
             AND backend.datid <> (SELECT oid FROM pg_database WHERE datname = current_database())
         )
         ORDER BY open LIMIT 1),
