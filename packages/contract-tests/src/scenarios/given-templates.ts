@@ -1,5 +1,6 @@
-import { expectFirst } from '../checks/expect.ts'
+import { expectFirst, expectThat } from '../checks/expect.ts'
 import type { Target } from '../target/target.ts'
+import { pollUntil } from './poll-until.ts'
 import { uniqueName } from './unique.ts'
 
 /** The templates of the target's account, after a sync. */
@@ -38,13 +39,20 @@ export async function createdTemplate({ channel, account }: Target): Promise<str
 }
 
 /** The name of a new template that the provider has reviewed, so that it can be edited. */
-export async function editableTemplate(target: Target, decision: object = { status: 'REJECTED' }): Promise<string> {
+export async function editableTemplate(target: Target, decision = { status: 'REJECTED' }): Promise<string> {
   const { session, isMock } = target
   if (isMock) return 'order_confirmation'
   if (session.simulator === undefined)
     target.skip('the provider has to decide about a template, and needs the simulator')
   const name = await createdTemplate(target)
   await reviewTemplate(target, name, decision)
+  // A report of the same second as an edit counts as one of the new version, unless its status was known before.
+  const path = { phone_number_id: target.account, name }
+  const isKnown = await pollUntil(async () => {
+    const { data } = await target.send<{ provider_status: string }>('getTemplate', { path })
+    return data.provider_status === decision.status ? true : undefined
+  })
+  expectThat(isKnown === true, 'body /data/provider_status', decision.status, 'another one for 30 s')
   return name
 }
 

@@ -47,7 +47,6 @@ export const templates = scenariosOf('templates', (scenario, refuses) => {
     if (target.isMock) return
     expectMatch(updated, { data: { content: 'All is ready.', components, variables: [] } })
     await reviewTemplate(target, path.name, { status: 'APPROVED' })
-    // The rejection from before the edit may be of the same second.
     const approved = await pollUntil(async () => {
       const { data } = await target.send<{ status: string }>('getTemplate', { path })
       return data.status === 'approved' ? data : undefined
