@@ -3,9 +3,11 @@ import { applyAccountAlert } from '@channel/core/accounts'
 import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { contactsForm } from '../support/contacts-form.ts'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { importContacts } from '../support/import-contacts.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send } from '../support/send.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -74,6 +76,45 @@ describe.skipIf(started.browser === undefined)(
       await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
       await view.getByText('Ada Lovelace was deleted').waitFor()
       await expect.poll(() => view.getByRole('button', { name: 'Ada Lovelace', exact: true }).count()).toBe(0)
+    })
+
+    it('blocks and unblocks a contact, and shows imports, on a phone and by keyboard', async () => {
+      const tenant = await api.tenant()
+      const contact = await tenant.createWriter()
+      await tenant.createContact({ name: 'Silent' })
+      const csv = `phone_number\n${newPhoneNumber()}\nnonsense`
+      for (const name of ['a-file-with-a-very-long-name-that-does-not-fit.csv', 'second.csv']) {
+        await send('createContactImport', tenant, { body: contactsForm(csv, name) })
+      }
+      await importContacts(api, tenant.organizationId)
+      const user = await aBrowserUser(page, tenant.organizationId)
+      const view = await page.open('/contacts', user, {
+        colorScheme: 'dark',
+        width: 360,
+        height: 740,
+      })
+      const dialog = view.getByRole('dialog')
+      await view.getByRole('button', { name: 'Import' }).focus()
+      await view.keyboard.press('Enter')
+      await dialog.getByText('1 contact created, 1 row failed').waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await dialog.getByRole('button', { name: 'Stop' }).focus()
+      await view.keyboard.press('Space')
+      await dialog.getByText('Stopped').waitFor()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+      await view.getByRole('button', { name: contact.phone_number ?? '', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Block contact' }).click()
+      await dialog.getByRole('button', { name: 'Block', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Unblock contact' }).waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.keyboard.press('Escape')
+      await view.getByRole('combobox', { name: 'Blocked' }).click()
+      await view.getByRole('option', { name: 'Blocked', exact: true }).click()
+      await expect.poll(() => view.getByText('Silent').count()).toBe(0)
+      await view.getByRole('button', { name: contact.phone_number ?? '', exact: true }).click()
+      await dialog.getByRole('button', { name: 'Unblock contact' }).click()
+      await dialog.getByRole('button', { name: 'Block contact' }).waitFor()
     })
 
     it('loads contacts while they are scrolled, by wheel and by keyboard, until all are shown', async () => {

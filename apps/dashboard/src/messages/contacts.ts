@@ -19,6 +19,7 @@ export const contacts = {
   state: 'State',
   blocked: 'Blocked',
   block: 'Block contact',
+  blockAction: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockHint:
     'The contact can no longer write to this number, and gets no messages from it. Only contacts that have written within the last 24 hours can be blocked.',

@@ -11,7 +11,7 @@ import { contactName } from './contact-name.ts'
 /** Blocks a contact after a question, or unblocks it. */
 export function BlockButton({ contact }: { readonly contact: Contact }) {
   const phoneNumberId = usePhoneNumberId()
-  const { block, blockTitle, blockHint, blockDone, unblock, unblockDone } = text.contacts
+  const { block, blockAction, blockTitle, blockHint, blockDone, unblock, unblockDone } = text.contacts
   const name = contactName(contact)
   const refreshes = [queries.contacts.key()]
   const unblocking = useChange({
@@ -28,7 +28,14 @@ export function BlockButton({ contact }: { readonly contact: Contact }) {
     )
   const run = () => channel.contacts.block(phoneNumberId, contact.id)
   const ask = () =>
-    confirm({ title: blockTitle(name), description: blockHint, action: block, run, refreshes, done: blockDone(name) })
+    confirm({
+      title: blockTitle(name),
+      description: blockHint,
+      action: blockAction,
+      run,
+      refreshes,
+      done: blockDone(name),
+    })
   return (
     <Button icon={Ban} onClick={ask}>
       {block}
