@@ -1,4 +1,4 @@
-import { follow, type Schema, withoutNull } from './read-schema.ts'
+import { follow, propertiesOf, type Schema, withoutNull } from './read-schema.ts'
 
 const maxTextLength = 5000
 
@@ -8,7 +8,11 @@ export function newValue(schema: Schema, current: unknown, unique: string): unkn
   const type = [declared.type].flat()[0]
   if (declared.enum !== undefined) return declared.enum.find((value) => value !== current)
   if (type === 'boolean') return current !== true
-  if (type === 'object') return { contract: unique }
+  if (type === 'object') {
+    const properties = Object.entries(propertiesOf(declared))
+    if (properties.length === 0) return { contract: unique }
+    return Object.fromEntries(properties.map(([name, property]) => [name, newValue(property, undefined, unique)]))
+  }
   if (type === 'number' || type === 'integer') return declared.maximum ?? 1
   if (declared.format === 'email') return `${unique.replaceAll(/\W/g, '')}@example.com`
   if (declared.format === 'uri') return `https://app.example.com/${unique.replaceAll(/\W/g, '-')}`
