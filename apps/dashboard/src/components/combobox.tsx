@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { text } from '../messages/text.ts'
 import { classNames } from './class-names.ts'
 import { type ControlProps, inputClass } from './field.tsx'
@@ -23,6 +24,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   return (
     <Base.Root
       items={options}
+      autoHighlight
       value={selected}
       onValueChange={(next: Option<Value> | null) => onChange(next?.value ?? null)}
       {...(onSearch && { filter: null, onInputValueChange: onSearch })}
@@ -30,6 +32,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       <Base.InputGroup className={classNames('relative', className)}>
         <Base.Input
           {...control}
+          onKeyDown={keepForm}
           aria-label={label}
           placeholder={placeholder}
           className={classNames(inputClass, 'h-8 pr-8 pointer-coarse:h-11 pointer-coarse:text-lg')}
@@ -61,4 +64,9 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Enter chooses; it never submits the form around. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
 }

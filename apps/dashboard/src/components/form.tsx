@@ -1,3 +1,4 @@
+import { isChannelError } from '@channel/client'
 import {
   type ComponentProps,
   createContext,
@@ -5,6 +6,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react'
 import { text } from '../messages/text.ts'
@@ -51,9 +53,14 @@ export function Form<Name extends string = never>(props: FormProps<Name>) {
     onSubmit(Object.fromEntries(new FormData(event.currentTarget)) as Record<Name, string>)
   }
   const isAtField = [...names].some((name) => fieldError(error, name) !== undefined)
+  const element = useRef<HTMLFormElement>(null)
+  // The field may be far above the button.
+  useEffect(() => {
+    if (isChannelError(error)) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [error])
   return (
     <FormContext value={{ error, names }}>
-      <form {...form} onSubmit={submit} className={className}>
+      <form {...form} ref={element} onSubmit={submit} className={className}>
         {children}
         {error != null && !isAtField && <ErrorNotice error={error} />}
         {beforeButton}
