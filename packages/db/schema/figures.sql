@@ -2,7 +2,7 @@
 CREATE TABLE hourly_figures (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   hour timestamptz NOT NULL, -- Start of the hour.
-  kind text COLLATE "C" NOT NULL, -- What is counted: message_inbound, delivery_failed, log_2xx, ….
+  kind text COLLATE "C" NOT NULL, -- What is counted: message_inbound, delivery_failed, log_2xx, …; message_canceled is a part of message_outbound.
   slot smallint NOT NULL, -- The count is the sum over all slots. Concurrent writers use different ones and do not block each other; messages have one per five minutes.
   count bigint NOT NULL, -- Number.
   PRIMARY KEY (organization_id, hour, kind, slot)

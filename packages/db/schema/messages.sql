@@ -81,3 +81,5 @@ CREATE INDEX messages_scheduled_group_list ON messages (organization_id, phone_n
 -- Lists scheduled messages of a conversation.
 CREATE INDEX messages_scheduled_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC)
   WHERE send_at IS NOT NULL AND status = 'pending';
+-- Counts scheduled messages by the hour in which they are due.
+CREATE INDEX messages_send_at ON messages (organization_id, phone_number_id, send_at) WHERE send_at IS NOT NULL;

@@ -963,11 +963,14 @@ export type HourOfFigures = {
   hour: Timestamp
   /** Received messages. */
   message_inbound: number
-  /** Sent messages, whatever became of them. */
+  /**
+   * Sent messages, whatever became of them. A scheduled message counts when it is due; one that was canceled does not
+   * count.
+   */
   message_outbound: number
   /** Messages that were sent in this hour, and delivered soon. */
   message_delivered: number
-  /** Messages that failed in this hour. */
+  /** Messages that failed in this hour, without those that were canceled. */
   message_failed: number
   /** Webhook attempts that succeeded. */
   delivery_succeeded: number

@@ -18,6 +18,14 @@ const deliverMessages = statement(
   'test_deliver_messages',
   `UPDATE messages SET status = 'delivered' WHERE organization_id = $1 AND direction = 'outbound'`,
 )
+const scheduleMessage = statement(
+  'test_schedule_message',
+  'UPDATE messages SET created_at = $2, send_at = $3 WHERE id = $1',
+)
+const cancelMessage = statement(
+  'test_cancel_message',
+  `UPDATE messages SET status = 'failed', failed_at = $2, canceled_at = $2, error_code = 'canceled', error_message = 'x' WHERE id = $1`,
+)
 const removeMessages = statement('test_remove_messages', 'DELETE FROM messages WHERE organization_id = $1')
 
 const at = (time: string) => `2026-11-21T${time}Z`
@@ -117,4 +125,37 @@ it('counts a delivery that is reported within an hour, and none that is reported
   await countAt('16:06:00')
   await countAt('18:00:00')
   expect(await delivered()).toBe(1)
+})
+
+it('counts a scheduled message when it is due, and none that was canceled before it left', async () => {
+  const tenant = await aTenant(database)
+  const contact = await aContact(database, tenant.account)
+  const send = async (created: string, due?: string) => {
+    const { id } = await anOutboundMessage(database, contact, tenant.organization.id)
+    await database.execute(scheduleMessage, [id, at(created), due === undefined ? null : at(due)])
+    return id
+  }
+  await send('19:01:00', '20:33:00')
+  const [canceledEarly, canceledLate] = [await send('19:02:00', '20:34:00'), await send('19:03:00', '20:31:30')]
+  const [left, waiting] = [await send('19:04:00'), await send('19:04:30')]
+  await countAt('19:06:00')
+  expect(await countsOf(tenant)).toEqual(['19 0/2/0'])
+
+  // A failure counts, unlike what was canceled, also after it was counted as sent.
+  await database.execute(failMessage, [left, at('19:07:00')])
+  await database.execute(cancelMessage, [waiting, at('19:08:00')])
+  await database.execute(cancelMessage, [canceledEarly, at('19:09:00')])
+  for (const time of ['19:10:00', '19:10:00', '19:30:00']) await countAt(time)
+  expect(await countsOf(tenant)).toEqual(['19 0/1/1'])
+
+  // One is due, and another will be in the same five minutes.
+  await countAt('20:32:00')
+  expect(await countsOf(tenant)).toEqual(['19 0/1/1', '20 0/1/0'])
+  await database.execute(cancelMessage, [canceledLate, at('20:32:30')])
+  for (const time of ['20:33:30', '20:36:00', '21:40:00', '21:40:00']) await countAt(time)
+  expect(await countsOf(tenant)).toEqual(['19 0/1/1', '20 0/1/0'])
+
+  await database.execute(removeMessages, [tenant.organization.id])
+  await countAt('21:45:00')
+  expect(await countsOf(tenant)).toEqual(['19 0/1/1', '20 0/1/0'])
 })

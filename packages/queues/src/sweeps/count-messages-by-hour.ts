@@ -28,24 +28,31 @@ const saveProgress = statement(
 const hourAndSlot = (time: string) =>
   `date_trunc('hour', ${time}) AS hour, extract(minute FROM ${time})::int / ${bucketMs / minuteMs} AS slot`
 
+const messagesBy = (time: string, where: string) => `
+  SELECT ${time} AS due_at, direction, status, canceled_at FROM messages
+  WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
+    AND ${where} AND ${time} >= $1 AND ${time} < $2 AND NOT from_business_app AND NOT imported`
+
 /** A deleted message stays counted. */
 const save = `
   ON CONFLICT (organization_id, hour, kind, slot) DO UPDATE SET count = excluded.count
   WHERE figure.count < excluded.count`
 
-// Per account and organization, because their indexes have the times. What a business has sent or received without the service does not count.
+// Per account and organization, because their indexes have the times. A scheduled message counts when it is due, so that it is counted
+// when it has left. What was canceled before it left is counted on its own, because counts never fall: who reads them takes it off. What a
+// business has sent or received without the service does not count.
 const countMessages = statement(
   'count_messages_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
    SELECT account.organization_id, message.hour, 'message_' || message.kind, message.slot, sum(message.count)
    FROM channel_accounts account CROSS JOIN LATERAL (
-     SELECT kind, ${hourAndSlot('created_at')}, count(*) AS count
-     FROM messages CROSS JOIN LATERAL unnest(
+     SELECT kind, ${hourAndSlot('due_at')}, count(*) AS count
+     FROM (${messagesBy('created_at', 'send_at IS NULL')} UNION ALL ${messagesBy('send_at', 'send_at IS NOT NULL')}) AS counted
+     CROSS JOIN LATERAL unnest(
        CASE WHEN direction = 'inbound' THEN ARRAY['inbound']
-            WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered'] ELSE ARRAY['outbound'] END
+            WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered']
+            WHEN status = 'failed' AND canceled_at IS NOT NULL THEN ARRAY['outbound', 'canceled'] ELSE ARRAY['outbound'] END
      ) AS kind
-     WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
-       AND created_at >= $1 AND created_at < $2 AND NOT from_business_app AND NOT imported
      GROUP BY 1, 2, 3
    ) message
    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
@@ -56,7 +63,8 @@ const countFailures = statement(
    SELECT organization.id, failed.hour, 'message_failed', failed.slot, failed.count
    FROM organizations organization CROSS JOIN LATERAL (
      SELECT ${hourAndSlot('failed_at')}, count(*) AS count FROM messages
-     WHERE organization_id = organization.id AND status = 'failed' AND NOT from_business_app AND failed_at >= $1 AND failed_at < $2
+     WHERE organization_id = organization.id AND status = 'failed' AND canceled_at IS NULL AND NOT from_business_app
+       AND failed_at >= $1 AND failed_at < $2
      GROUP BY 1, 2
    ) failed
    ORDER BY 1, 2, 3, 4 ${save}`,
@@ -79,7 +87,8 @@ export async function countMessagesByHour(database: Database, { now, signal }: P
   for (let fromMs = floorToBucket(countedMs); fromMs < nowMs && !signal?.aborted; ) {
     const toMs = Math.min(fromMs + buckets * bucketMs, floorToBucket(nowMs) + bucketMs)
     const startedMs = performance.now()
-    const isCounted = await count(database, fromMs, toMs).catch((error) => {
+    // What is due later in this bucket has not left yet.
+    const isCounted = await count(database, fromMs, Math.min(toMs, nowMs)).catch((error) => {
       if (buckets === 1 || !isTimeout(error)) throw error
       return false
     })

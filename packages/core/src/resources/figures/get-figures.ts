@@ -35,7 +35,10 @@ export async function getFigures(
   const hours = new Map(all.map((hour) => [hour, noFigures()]))
   for (const { hour, kind, count } of rows) {
     const figures = hours.get(hour)
-    if (figures !== undefined) figures[kind as FigureKind] = count
+    if (figures === undefined) continue
+    // These have not left, but may have been counted before they were canceled.
+    if (kind === 'message_canceled') figures.message_outbound -= count
+    else figures[kind as FigureKind] += count
   }
   return {
     object: 'figures',

@@ -9,11 +9,14 @@ export const HourOfFigures = z.looseObject({
   hour: Timestamp,
   /** Received messages. */
   message_inbound: integer().min(0),
-  /** Sent messages, whatever became of them. */
+  /**
+   * Sent messages, whatever became of them. A scheduled message counts when it is due; one that was canceled does not
+   * count.
+   */
   message_outbound: integer().min(0),
   /** Messages that were sent in this hour, and delivered soon. */
   message_delivered: integer().min(0),
-  /** Messages that failed in this hour. */
+  /** Messages that failed in this hour, without those that were canceled. */
   message_failed: integer().min(0),
   /** Webhook attempts that succeeded. */
   delivery_succeeded: integer().min(0),
