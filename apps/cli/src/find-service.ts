@@ -15,7 +15,9 @@ export async function findService(environment: Environment) {
   const directory = dataDirectory(environment)
   const apiKey = CHANNEL_API_KEY ?? (await readDemoFile(directory))?.key
   if (!apiKey) {
-    throw new Failure(`There is no demo in ${directory}: set CHANNEL_API_KEY to a key from \`channel key create\`.`)
+    throw new Failure(
+      `There is no demo in ${directory}: set CHANNEL_DATA_DIR to the directory of one, or CHANNEL_API_KEY to a key from \`channel key create\`.`,
+    )
   }
   return { apiKey, baseUrl: CHANNEL_URL ?? (await readServiceUrl(directory)) }
 }

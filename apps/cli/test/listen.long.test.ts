@@ -121,7 +121,7 @@ describe('channel listen', () => {
     await requested
     expect(await silent.end()).toMatchObject({ status: 0, stderr: '' })
     const alone = listen('http://127.0.0.1:1', [], anyKey)
-    await alone.hears('No events from the service (no response): next attempt in 1 s.')
+    await alone.hears('No events from http://127.0.0.1:1 (no response): next attempt in 1 s.')
     expect(await alone.end()).toMatchObject({ status: 0, stderr: '' })
   })
 })

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { runChannel } from './support/run-channel.ts'
 
 it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
-  ['without a key', { CHANNEL_DATA_DIR: '/nowhere' }, [], 1, /There is no demo in \/nowhere: set CHANNEL_API_KEY/],
+  [
+    'without a key',
+    { CHANNEL_DATA_DIR: '/nowhere' },
+    [],
+    1,
+    /There is no demo in \/nowhere: set CHANNEL_DATA_DIR .*, or CHANNEL_API_KEY/,
+  ],
   [
     'with an invalid forward address',
     {},

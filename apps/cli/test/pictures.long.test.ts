@@ -80,6 +80,8 @@ it('rejects an image that cannot be read, an unknown number, and a customer with
   expect(await runChannel(['simulate', 'message'], elsewhere)).toEqual({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^channel: There is no simulated provider in \S+simulator\.json\. [^\n]+\n$/),
+    stderr: expect.stringMatching(
+      /^channel: There is no simulated provider in \S+simulator\.json\. [^\n]+CHANNEL_DATA_DIR[^\n]+\n$/,
+    ),
   })
 })

@@ -37,6 +37,7 @@ describe('npm start -- --temporary', () => {
     expect(response.headers.has('RateLimit')).toBe(false)
     expect((await fetch(`${simulator}/_control/sent`)).status).toBe(200)
     const [, directory = ''] = /saved in (.*)\/demo\.json/.exec(printed()) ?? []
+    expect(printed()).toContain(`\n  export CHANNEL_DATA_DIR='${directory}'\n`)
     const { home } = JSON.parse(await readFile(join(directory, 'database.json'), 'utf8')) as { home: string }
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ status: 0, stderr: '' })

@@ -10,7 +10,13 @@ afterEach(async () => {
 
 describe('channel webhook listen', () => {
   it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
-    ['without a key', { CHANNEL_DATA_DIR: '/nowhere' }, [], 1, /There is no demo in \/nowhere: set CHANNEL_API_KEY/],
+    [
+      'without a key',
+      { CHANNEL_DATA_DIR: '/nowhere' },
+      [],
+      1,
+      /There is no demo in \/nowhere: set CHANNEL_DATA_DIR .*, or CHANNEL_API_KEY/,
+    ],
     ['without a service', { ...anyKey, CHANNEL_URL: 'http://127.0.0.1:1' }, ['--port', '0'], 1, /127\.0\.0\.1:1/],
     [
       'with an invalid service address',

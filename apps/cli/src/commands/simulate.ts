@@ -54,7 +54,9 @@ async function writeAsCustomer(phoneNumberId: string, body: object): Promise<{ i
 async function simulatorUrl(): Promise<string> {
   const file = join(dataDirectory(process.env), 'simulator.json')
   const saved = await readFile(file, 'utf8').catch(() => {
-    throw new Failure(`There is no simulated provider in ${file}. Start one with \`channel start\`.`)
+    throw new Failure(
+      `There is no simulated provider in ${file}. Start one with \`channel start\`, or set CHANNEL_DATA_DIR to the directory of one that runs.`,
+    )
   })
   return (JSON.parse(saved) as { url: string }).url
 }

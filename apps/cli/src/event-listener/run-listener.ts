@@ -31,7 +31,7 @@ export async function runListener(options: ListenerOptions): Promise<void> {
     ...service,
     onAttempt({ retryInMs, status }) {
       if (retryInMs !== undefined && !signal.aborted)
-        print(`No events from the service (${status ?? 'no response'}): next attempt ${inSeconds(retryInMs)}.`)
+        print(`No events from ${service.baseUrl} (${status ?? 'no response'}): next attempt ${inSeconds(retryInMs)}.`)
     },
   })
   const cursor = file?.cursor

@@ -1,3 +1,4 @@
+import { dataDirectory } from '../data-directory.ts'
 import type { Demo } from '../demo/ensure-demo.ts'
 import { invocation } from '../program-name.ts'
 
@@ -8,6 +9,7 @@ export function printWelcome({
   data,
   allowsLocalWebhooks,
   simulatorUrl,
+  directory,
 }: {
   /** The API's URL for clients. */
   url: string
@@ -18,6 +20,8 @@ export function printWelcome({
   allowsLocalWebhooks: boolean
   /** The URL of the simulated provider and its page; undefined without one. */
   simulatorUrl: string | undefined
+  /** The directory of local data. */
+  directory: string
 }) {
   const lines = ['', 'Channel is running.', '', `  URL      ${url}`]
   if (demo) {
@@ -38,6 +42,8 @@ export function printWelcome({
       `  ${invocation} key create --organization ORGANIZATION_ID`,
     )
   }
+  if (demo && directory !== dataDirectory({}))
+    lines.push('', 'Commands in another terminal need:', '', `  export CHANNEL_DATA_DIR='${directory}'`)
   if (simulatorUrl)
     lines.push(
       '',

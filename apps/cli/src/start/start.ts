@@ -138,7 +138,7 @@ async function startServices(
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
   if (log.isPretty) {
     const data = options.isTemporary ? 'removed' : isEmbedded ? 'kept' : undefined
-    printWelcome({ url: apiUrl, demo, data, allowsLocalWebhooks, simulatorUrl: simulator?.url })
+    printWelcome({ url: apiUrl, demo, data, allowsLocalWebhooks, simulatorUrl: simulator?.url, directory })
   } else log.info(`Channel is running at ${apiUrl}.`)
   process.send?.({ type: 'ready', url: apiUrl, dataDirectory: directory })
 }

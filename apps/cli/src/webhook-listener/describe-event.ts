@@ -2,16 +2,23 @@
 export interface ReceivedEvent {
   readonly id: string
   readonly type: string
+  readonly created_at: string
   readonly phone_number_id?: string | null
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** One line for display: its time, type and subject. */
-export function describeEvent({ id, type, data }: ReceivedEvent, at: Date): string {
+/** One line for display: the event's local time, with its date unless that is today, its type and its subject. */
+export function describeEvent({ id, type, created_at: at, data }: ReceivedEvent, now: Date): string {
   // An event of a later version may have no resource.
   const { id: subject, status, content, name } = (data.object ?? {}) as Readonly<Record<string, unknown>>
   const about = [subject, status, content ?? name].filter((part) => typeof part === 'string')
-  return `${at.toTimeString().slice(0, 8)}  ${type.padEnd(22)}  ${about.map(onOneLine).join('  ')}  (${id})`
+  return `${localTime(new Date(at), now)}  ${type.padEnd(22)}  ${about.map(onOneLine).join('  ')}  (${id})`
+}
+
+function localTime(at: Date, now: Date): string {
+  // Sweden writes dates and times as ISO 8601.
+  const [date, time] = at.toLocaleString('sv-SE').split(' ')
+  return date === now.toLocaleDateString('sv-SE') ? `${time}` : `${date} ${time}`
 }
 
 const maxLength = 60

@@ -36,7 +36,7 @@ export async function listEvents(
 ): Promise<EventPage> {
   for (const name of ['wait', 'start'] as const) {
     const isGiven = name === 'wait' ? query.wait > 0 : query.start === 'latest'
-    if (isGiven && query.order === 'newest_first') throw invalidField(name, `${name} needs order=oldest_first.`)
+    if (isGiven && query.order === 'newest_first') throw invalidField(name, `\`${name}\` needs \`order=oldest_first\`.`)
   }
   const deadline = performance.now() + query.wait * 1_000
   const expectation = query.wait > 0 ? live.expectChange(scope.organizationId) : undefined
