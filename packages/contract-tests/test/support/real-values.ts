@@ -49,11 +49,17 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   // A text needs a contact who has written.
   sendMessage: { '+4915112345678': writer },
   updateAccountProfile: { med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8: givenPicture },
-  sending: { '+4915112345678': writer, '2026-11-20T17:00:00+01:00': inAnHour, MESSAGE_ID: scheduledMessage },
+  sending: { '+4915112345678': writer, SEND_AT: inAnHour, MESSAGE_ID: scheduledMessage },
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createTemplate: { order_ready: newTemplateName },
-  templates: { order_ready: newTemplateName, order_update: editableTemplate },
+  templates: {
+    // The provider has to review it before it is edited.
+    'templates/order_ready?': async (target) => `templates/${await editableTemplate(target)}?`,
+    order_ready: newTemplateName,
+  },
+  webhooks: { SUBSCRIPTION_ID: givenSubscriptionId },
+  'contacts-and-conversations': { '%2B4915112345678': () => encodeURIComponent(uniquePhoneNumber()) },
   updateTemplate: { order_confirmation: editableTemplate },
   // Others read that of the demo.
   deleteTemplate: { order_confirmation: createdTemplate },
