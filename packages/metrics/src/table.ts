@@ -43,7 +43,7 @@ export const metrics = {
     labels: ['operation', 'method', 'status_class'],
     buckets: fast,
     about:
-      'Time until the response was ready; `operation` is the `operationId`, or the first part of another path, such as `/setup`; `status_class` is `2xx` to `5xx`',
+      'Time until the response was ready, without the time that the request waited for events on purpose; `operation` is the `operationId`, or the first part of another path, such as `/setup`; `status_class` is `2xx` to `5xx`',
   },
   'channel.queue.depth': {
     type: 'gauge',

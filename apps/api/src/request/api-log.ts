@@ -17,8 +17,8 @@ export function beginCall(
 }
 
 /**
- * Logs every started call once, with the status of its response, whether or not the client has waited for it. It
- * wraps the whole app, because every response passes here.
+ * Logs every started call once, with the status of its response, whether or not the client has waited for it. A call
+ * that has waited for events in vain is no line. It wraps the whole app, because every response passes here.
  */
 export function withApiLog(app: FetchHandler, { apiLog, log }: Pick<Dependencies, 'apiLog' | 'log'>): FetchHandler {
   return {
@@ -44,8 +44,9 @@ function endedCall(call: StartedCall, { method, url }: Request, status: number):
     path: loggedPath(url),
     status,
     errorCode: call.errorCode ?? null,
-    latencyMs: Math.round((performance.now() - call.startedMs) * 1000) / 1000,
+    latencyMs: Math.round((performance.now() - call.startedMs - (call.waitedMs ?? 0)) * 1000) / 1000,
     ip: call.ip,
     atMs: call.atMs,
+    isIdle: call.isIdle ?? false,
   }
 }

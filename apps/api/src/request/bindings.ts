@@ -15,6 +15,10 @@ export interface StartedCall {
   principal?: Principal
   /** The error code of the response. */
   errorCode?: string
+  /** How long it has waited on purpose, for events, in milliseconds. Its latency is without this time. */
+  waitedMs?: number
+  /** Whether it has waited in vain. */
+  isIdle?: boolean
 }
 
 /** A path is that of the contract, with the names of its parameters. */

@@ -5,18 +5,22 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** The first parts of paths that belong to no operation. Those of other paths would be a value each. */
 const areas = new Set(['/setup', '/media', '/provider', '/dashboard', '/docs', '/v1', '/ready', '/'])
 
-/** Measures how long requests take, by operation. It wraps the whole app, because every response passes here. */
+/** Measures how long requests take, by operation, without the time that they wait on purpose. It wraps the whole app, because every response passes here. */
 export function measureRequests(app: FetchHandler): FetchHandler {
   if (!isRecording()) return app
   return {
     async fetch(request, bindings = {}) {
       const startedMs = performance.now()
       const response = await app.fetch(request, bindings)
-      measure('http.server.request.duration', (performance.now() - startedMs) / 1_000, {
-        operation: bindings.operation?.operationId ?? areaOf(request.url),
-        method: methodOf(request),
-        status_class: `${Math.floor(response.status / 100)}xx`,
-      })
+      measure(
+        'http.server.request.duration',
+        (performance.now() - startedMs - (bindings.call?.waitedMs ?? 0)) / 1_000,
+        {
+          operation: bindings.operation?.operationId ?? areaOf(request.url),
+          method: methodOf(request),
+          status_class: `${Math.floor(response.status / 100)}xx`,
+        },
+      )
       return response
     },
   }

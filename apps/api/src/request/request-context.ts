@@ -47,6 +47,11 @@ export class RequestContext {
     return this.#clientSignal()
   }
 
+  /** Adds to the time that the call has waited on purpose, in milliseconds. */
+  onWaited(ms: number): void {
+    if (this.call !== undefined) this.call.waitedMs = (this.call.waitedMs ?? 0) + ms
+  }
+
   /** Waits for events. */
   get live(): Dependencies['live'] {
     return this.#dependencies.live

@@ -9,6 +9,8 @@ export const events = {
 } satisfies Handlers<'events', RequestContext>
 
 function eventPage(context: RequestContext, events: EventPage) {
+  const { call } = context
+  if (call?.waitedMs !== undefined) call.isIdle = events.data.length === 0
   const { status, headers, body } = page(context, events)
   return { status, headers, body: { ...body, resume_cursor: events.resume_cursor } } as const
 }

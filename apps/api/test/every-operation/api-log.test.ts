@@ -185,6 +185,33 @@ it('delays requests while the log is full, except /v1/health', async () => {
   expect(recorded).toMatchObject([{ path: '/v1/health' }, { path: '/v1/me' }])
 })
 
+it('logs calls that have waited for events without the wait, and none that has waited in vain', async () => {
+  const waiting = await api.tenant()
+  const list = (query: NonNullable<RequestParts['query']>) => send('listEvents', waiting, { query })
+  const { resume_cursor: cursor } = (await list({ start: 'latest' })).body
+  const inVain = await list({ cursor, wait: 2 })
+  expect(inVain.body.data).toEqual([])
+  const unfinished = list({ cursor, wait: 30 })
+  const open = performance.now()
+  await expect.poll(() => performance.now() - open, { timeout: 10_000 }).toBeGreaterThan(2_000)
+  await waiting.createContact()
+  const answered = await unfinished
+  expect(answered.body.data).toHaveLength(1)
+  const refused = await list({ order: 'newest_first', wait: 1 })
+  const calls = await logged(answered, refused)
+  expect(calls).toMatchObject([
+    { status: 200, path: '/v1/events' },
+    { status: 400, path: '/v1/events' },
+  ])
+  expect(calls[0]?.latency_ms).toBeLessThan(2_000)
+  const { data } = await listApiLog(
+    database,
+    { ...api.dependencies, organizationId: waiting.organizationId },
+    { query: { limit: 100, path: '/v1/events' } },
+  )
+  expect(data.map(({ request_id }) => request_id)).not.toContain(requestIdOf(inVain))
+})
+
 it('does not log requests outside of the API', async () => {
   const { headers: ofReady } = await request(`${api.url}/ready`)
   const ofNonsense = await rawRequest(api.url, head('GET /v1/health HTTP/1.1', ': x'))

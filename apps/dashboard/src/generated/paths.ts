@@ -934,7 +934,7 @@ export type ApiLogEntry = {
   status: number
   /** The error code of the response; null if the call succeeded. */
   error_code: string | null
-  /** The time until the response was ready, in milliseconds. */
+  /** The time until the response was ready, in milliseconds, without the time that it waited for events. */
   latency_ms: number
   /** The IP address of the client. */
   ip: string | null
@@ -2628,8 +2628,9 @@ export interface paths {
      * List API calls
      *
      * Lists the calls with API keys of the organization in the last 30 days, newest first. Filters can be combined; a
-     * call must match all of them. Calls of the last second may still be missing. A page of a filtered list may have
-     * fewer calls than `limit`, even none, while `has_more` is true: the search goes on with the next page.
+     * call must match all of them. Calls of the last second may still be missing. Calls that waited for events in vain
+     * are not listed. A page of a filtered list may have fewer calls than `limit`, even none, while `has_more` is true:
+     * the search goes on with the next page.
      */
     get: operations['listApiLog']
     put?: never

@@ -10,12 +10,10 @@ interface Panel {
 
 const interval = '$__rate_interval'
 const rate = (name: string, by: string, where = '') => `sum by (${by}) (rate(${name}${where}[${interval}]))`
-const quantile = (q: number, histogram: string, by = '', where = '') =>
-  `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${histogram}_bucket${where}[${interval}])))`
+const quantile = (q: number, histogram: string, by = '') =>
+  `histogram_quantile(${q}, sum by (le${by && `, ${by}`}) (rate(${histogram}_bucket[${interval}])))`
 const requests = 'http_server_request_duration_seconds'
-// Its requests may wait for events.
-const thatDoNotWait = '{operation!="listEvents"}'
-const duration = (q: number, by = '') => quantile(q, requests, by, thatDoNotWait)
+const duration = (q: number, by = '') => quantile(q, requests, by)
 const attempts = 'channel_queue_attempts_total'
 const pool = 'db_client_connection_pool_name'
 

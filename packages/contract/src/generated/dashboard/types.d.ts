@@ -934,7 +934,7 @@ export interface ApiLogEntry {
   status: number
   /** The error code of the response; null if the call succeeded. */
   error_code: string | null
-  /** The time until the response was ready, in milliseconds. */
+  /** The time until the response was ready, in milliseconds, without the time that it waited for events. */
   latency_ms: number
   /** The IP address of the client. */
   ip: string | null

@@ -13,10 +13,13 @@ export interface LoggedCall {
   readonly status: number
   /** The error code of the response; null if the call succeeded. */
   readonly errorCode: string | null
+  /** Without the time that it has waited on purpose. */
   readonly latencyMs: number
   readonly ip: string | null
   /** When the request arrived, in milliseconds since 1970: the time of its id, by which a call is found. */
   readonly atMs: number
+  /** Whether it has waited for events in vain. It is no line of the log, but a use of its key. */
+  readonly isIdle?: boolean
 }
 
 /** Calls without a valid key are logged under this id, and so are calls that need no key. No organization has it. */
@@ -38,7 +41,9 @@ const insertCalls = statement(
 )
 
 /** Inserts calls with one statement, which also adds them to the hourly figures. Existing rows stay unchanged: a batch is sent again if its response was lost. */
-export async function writeCalls(database: Queryable, calls: readonly LoggedCall[]): Promise<void> {
+export async function writeCalls(database: Queryable, all: readonly LoggedCall[]): Promise<void> {
+  const calls = all.filter((call) => !call.isIdle)
+  if (calls.length === 0) return
   await database.execute(insertCalls, [
     calls.map((call) => call.organizationId),
     calls.map((call) => call.atMs),

@@ -92,6 +92,22 @@ it('keeps when each key was last used, at most once a minute', async () => {
   await expect.poll(lastUse).toBe('2026-11-21T05:21:23.000000Z')
 })
 
+it('writes no line for a call that has waited in vain, but the use of its key', async () => {
+  const { id } = await anOrganization(shared)
+  const key = await anApiKey(shared, id)
+  const log = openLog(shared)
+  log.record(aCall(id, { keyId: key.id, isIdle: true }))
+  const lastUse = async () => (await listAllApiKeys(shared, { organization_id: id }))[0]?.last_used_at
+  await expect.poll(lastUse).toBe('2026-11-21T05:20:22.123000Z')
+  const other = aCall(id, { keyId: key.id })
+  log.record(aCall(id, { keyId: key.id, isIdle: true }))
+  log.record(other)
+  await expect.poll(() => countOf(shared, id)).toBe(1)
+  expect(await listLatestCalls(shared, { organization_id: id, limit: 9 })).toMatchObject([
+    { request_id: other.requestId },
+  ])
+})
+
 it('writes a full batch of 500 at once and the rest within the flush time', async () => {
   const organizationId = newId('organization')
   const { database, sizes } = watched(shared)

@@ -19,6 +19,8 @@ export interface Waiting {
   readonly live: Pick<LiveHub, 'expectChange'>
   /** Aborted when the client leaves. */
   readonly signal?: AbortSignal | undefined
+  /** Called after each wait, with its milliseconds. */
+  onWaited?(ms: number): void
 }
 
 /**
@@ -32,12 +34,13 @@ export async function listEvents(
   database: Queryable,
   scope: Scope,
   { query }: ListEventsInput,
-  { live, signal }: Waiting,
+  waiting: Waiting,
 ): Promise<EventPage> {
   for (const name of ['wait', 'start'] as const) {
     const isGiven = name === 'wait' ? query.wait > 0 : query.start === 'latest'
     if (isGiven && query.order === 'newest_first') throw invalidField(name, `\`${name}\` needs \`order=oldest_first\`.`)
   }
+  const { live, signal } = waiting
   const deadline = performance.now() + query.wait * 1_000
   const expectation = query.wait > 0 ? live.expectChange(scope.organizationId) : undefined
   if (query.wait > 0 && expectation === undefined) throw tooManyWait()
@@ -50,7 +53,9 @@ export async function listEvents(
       // An event is there, but an older transaction is open. No hint says when it ends.
       const unsettled = await isUnsettled()
       retryMs = unsettled ? Math.min(retryMs * 2, maxRetryMs) : minRetryMs
+      const waitsFrom = performance.now()
       const goesOn = await expectation.next(Math.min(leftMs, unsettled ? retryMs : leftMs), signal)
+      waiting.onWaited?.(performance.now() - waitsFrom)
       if (!goesOn || signal?.aborted) return page
     }
   } finally {

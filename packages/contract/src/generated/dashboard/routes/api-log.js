@@ -15,8 +15,9 @@ import { RequestId } from '../schemas/shared.js'
 
 /**
  * Lists the calls with API keys of the organization in the last 30 days, newest first. Filters can be combined; a call
- * must match all of them. Calls of the last second may still be missing. A page of a filtered list may have fewer calls
- * than `limit`, even none, while `has_more` is true: the search goes on with the next page.
+ * must match all of them. Calls of the last second may still be missing. Calls that waited for events in vain are not
+ * listed. A page of a filtered list may have fewer calls than `limit`, even none, while `has_more` is true: the search
+ * goes on with the next page.
  */
 export const listApiLog = createRoute({
   operationId: 'listApiLog',

@@ -26,7 +26,7 @@ export const ApiLogEntry = z.looseObject({
   status: integer().min(100).max(599),
   /** The error code of the response; null if the call succeeded. */
   error_code: z.string().nullable(),
-  /** The time until the response was ready, in milliseconds. */
+  /** The time until the response was ready, in milliseconds, without the time that it waited for events. */
   latency_ms: z.number().min(0),
   /** The IP address of the client. */
   ip: z.string().nullable(),
