@@ -22,7 +22,10 @@ it('sends scheduled messages at their time, and others of the conversation meanw
   await expect.poll(texts).toEqual(['first'])
   clock.advance(hourMs + 1_000)
   await expect.poll(texts).toEqual(['first', 'second'])
-  expect((await sends()).map(({ state }) => state).toSorted()).toEqual(['scheduled', 'sent', 'sent'])
+  // The outcome of a call is recorded a moment after it.
+  await expect
+    .poll(async () => (await sends()).map(({ state }) => state).toSorted())
+    .toEqual(['scheduled', 'sent', 'sent'])
   // A clock that is set back delays nothing that has left, and sends nothing twice.
   clock.advance(-hourMs)
   clock.advance(2 * hourMs)
