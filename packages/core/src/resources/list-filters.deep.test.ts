@@ -1,0 +1,105 @@
+import { type Database, type Queryable, statement } from '@channel/db'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aTenant, type Tenant } from '../testing/index.ts'
+import { listContacts } from './contacts/index.ts'
+import { listConversations } from './conversations/index.ts'
+import { listMessages } from './messages/index.ts'
+
+// A million contacts of one account, with a conversation and a message each. Those that the filters find are rare and old: one in 5,000.
+const count = 1_000_000
+const batch = 100_000
+const isRare = 'n % 5000 = 17'
+
+const insertContacts = statement(
+  'list_filters_test_contacts',
+  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, blocked, created_at)
+   SELECT $1, 'ctc_' || lpad(n::text, 26, '0'), $2, $3, '+49' || (1000000000 + n), ${isRare}, timestamptz '2026-01-01Z' + n * interval '1 second'
+   FROM generate_series($4::int, $4::int + ${batch} - 1) AS n`,
+)
+const insertConversations = statement(
+  'list_filters_test_conversations',
+  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
+   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'), 'open', timestamptz '2026-01-01Z' + n * interval '1 second',
+     CASE WHEN ${isRare} THEN clock_timestamp() - interval '1 hour' ELSE timestamptz '2026-01-01Z' END
+   FROM generate_series($3::int, $3::int + ${batch} - 1) AS n`,
+)
+const insertMessages = statement(
+  'list_filters_test_messages',
+  `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, sender, recipient, content,
+     created_at, sent_at, send_at)
+   SELECT $1, 'msg_' || lpad(n::text, 26, '0'), $2, 'cnv_' || lpad(n::text, 26, '0'), 'ctc_' || lpad(n::text, 26, '0'), 'outbound', 'text',
+     CASE WHEN ${isRare} THEN 'pending' ELSE 'sent' END, '+15550100', '+49' || (1000000000 + n), 'Hello',
+     timestamptz '2026-01-01Z' + n * interval '1 second', CASE WHEN NOT ${isRare} THEN clock_timestamp() END,
+     CASE WHEN ${isRare} THEN clock_timestamp() + interval '1 day' END
+   FROM generate_series($3::int, $3::int + ${batch} - 1) AS n`,
+)
+// Only the lists are measured, not the words of searches.
+const withoutTriggers = (table: string) =>
+  statement(`list_filters_test_without_triggers_${table}`, `ALTER TABLE ${table} DISABLE TRIGGER USER`)
+const analyze = statement('list_filters_test_analyze', 'ANALYZE')
+
+let database: OwnDatabase
+let tenant: Tenant
+beforeAll(async () => {
+  database = await createTestDatabase()
+  tenant = await aTenant(database)
+  for (const table of ['contacts', 'conversations', 'messages']) await database.execute(withoutTriggers(table))
+  const [organization, account] = [tenant.organization.id, tenant.account.phone_number_id]
+  for (let start = 0; start < count; start += batch) {
+    await database.execute(insertContacts, [organization, account, tenant.team.id, start])
+    await database.execute(insertConversations, [organization, account, start])
+    await database.execute(insertMessages, [organization, account, start])
+  }
+  await database.execute(analyze)
+})
+afterAll(() => database?.drop())
+
+let explained = 0
+
+/** A database that adds up the pages of memory and disk that its statements read. */
+function counting(inner: Database): Queryable & { buffers: () => number } {
+  let buffers = 0
+  const query = async (asked: { name: string; text: string }, values: readonly unknown[] = []) => {
+    explained += 1
+    const explain = statement(
+      `list_filters_test_explain_${explained}`,
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`,
+    )
+    const [row] = await inner.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explain, values)
+    const plan = row!['QUERY PLAN'][0].Plan
+    buffers += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+    return inner.query(asked as never, values)
+  }
+  return { ...inner, query: query as never, buffers: () => buffers }
+}
+
+const lists = {
+  contacts: (db: Queryable, query: object) => listContacts(db, tenant.scope, withDefaults(query)),
+  conversations: (db: Queryable, query: object) => listConversations(db, tenant.scope, withDefaults(query)),
+  messages: (db: Queryable, query: object) => listMessages(db, tenant.scope, withDefaults(query)),
+}
+function withDefaults(query: object): never {
+  const params = { phone_number_id: tenant.account.phone_number_id }
+  return { params, query: { limit: 50, kind: 'individual', ...query } } as never
+}
+
+/** The rows of a page, its account and the contacts and labels may all be on pages of their own. A scan of a table reads over 10,000. */
+const maxBuffers = 1_000
+
+it.each([
+  ['contacts', { blocked: true }],
+  ['conversations', { window: 'open' }],
+  ['messages', { scheduled: true }],
+] as const)('%s filtered by %j read few buffers for each page', async (name, filter) => {
+  let cursor: string | undefined
+  let found = 0
+  do {
+    const db = counting(database)
+    const page = await lists[name](db, { ...filter, cursor })
+    found += page.data.length
+    expect(db.buffers()).toBeLessThan(maxBuffers)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  expect(found).toBe(count / 5000)
+})
