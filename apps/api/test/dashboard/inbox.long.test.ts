@@ -202,6 +202,7 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.getByRole('button', { name: 'Schedule' }).isDisabled()).toBe(true)
       expect(await axeViolations(view)).toEqual([])
       await time.fill(await inHours(2))
+      await view.getByText('Enter schedules, Shift+Enter adds a line').waitFor()
       await moveFocus(view, 'Schedule', 'Shift+Tab')
       await view.keyboard.press('Enter')
       await view.getByText('1 scheduled message', { exact: true }).waitFor()
@@ -219,9 +220,12 @@ describe.skipIf(started.browser === undefined)(
       expect(await view.evaluate('document.documentElement.scrollWidth')).toBe(360)
 
       await view.getByRole('button', { name: 'Do not send: We open at seven.' }).click()
+      await view.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor()
       await view.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click()
       await view.getByText('1 scheduled message', { exact: true }).waitFor()
-      await view.getByText('The message was canceled before it was sent.').first().waitFor()
+      await view.getByText('Not sent: canceled').first().waitFor()
+      await view.goto(`${api.url}/inbox`)
+      await view.getByRole('link', { name: 'Scheduled: Your order waits.' }).waitFor()
       expect(sent()).toEqual([])
     })
 
@@ -355,7 +359,8 @@ describe.skipIf(started.browser === undefined)(
 
       const labels = async () => (await conversation()).labels.map(({ name }: { name: string }) => name)
       await view.getByRole('combobox', { name: 'Attach a label' }).fill('VIP')
-      await view.getByRole('option', { name: 'Create “VIP”' }).click()
+      await view.getByRole('option', { name: 'Create “VIP”' }).waitFor()
+      await view.getByRole('combobox', { name: 'Attach a label' }).press('Enter')
       await expect.poll(labels).toEqual(['VIP'])
       await view.getByRole('button', { name: 'Detach VIP' }).first().click()
       await expect.poll(labels).toEqual([])

@@ -8,6 +8,8 @@ export interface Question {
   readonly description: ReactNode
   /** The verb on the button, such as `Revoke`. */
   readonly action: string
+  /** The button that changes nothing; default `Cancel`. */
+  readonly keep?: string
   /** The look of the button; default `danger`. */
   readonly tone?: 'danger' | 'primary'
   /** The action; the dialog shows its progress, and its error. */

@@ -8,6 +8,8 @@ interface FormDialogProps<Name extends string>
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'dismissible'>,
     Pick<FormProps<Name>, 'onSubmit' | 'children' | 'noValidate'> {
   readonly action: string
+  /** The button that closes it; default `Cancel`. */
+  readonly keep?: string
   readonly variant?: 'primary' | 'danger'
   readonly isDisabled?: boolean
   /** While it is pending, the dialog stays open. */
@@ -17,12 +19,12 @@ interface FormDialogProps<Name extends string>
 
 /** A dialog with a form, and buttons that cancel and submit it. */
 export function FormDialog<Name extends string = never>(props: FormDialogProps<Name>) {
-  const { action, variant = 'primary', isDisabled = false, call, onClose, ...others } = props
+  const { action, keep = text.common.cancel, variant = 'primary', isDisabled = false, call, onClose, ...others } = props
   const { onSubmit, children, noValidate = false, ...dialog } = others
   const id = useId()
   const footer = (
     <>
-      <Button onClick={onClose}>{text.common.cancel}</Button>
+      <Button onClick={onClose}>{keep}</Button>
       <Button variant={variant} type="submit" form={id} pending={call.isPending} disabled={isDisabled}>
         {action}
       </Button>

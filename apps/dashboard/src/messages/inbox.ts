@@ -65,7 +65,7 @@ const errors = {
     what: 'The trial or the subscription of your organization had ended.',
     todo: 'Renew it, then send the message again.',
   },
-  canceled: { what: 'The message was canceled before it was sent.', todo: 'Write it again to send it.' },
+  canceled: { what: 'Not sent: canceled', todo: 'Write it again to send it.' },
 }
 
 /** The inbox: its conversations, and the messages of one. */
@@ -100,6 +100,7 @@ export const inbox = {
   unread: (count: number) => plural(count, { one: 'unread message', other: 'unread messages' }),
   assignedTo: (name: string) => `Assigned to ${name}`,
   you: 'You:',
+  scheduled: 'Scheduled:',
   noMessage: 'No message yet',
   loadingMore: 'Loading more conversations',
   choose: 'Choose a conversation',

@@ -41,7 +41,7 @@ export function WriteForm(props: WriteFormProps) {
   const files = attachments
     .filter(({ state }) => state !== 'refused')
     .map(({ id, kind, file }) => ({ id, kind, name: file.name }))
-  const hint = hintOf(draft.text, files)
+  const hint = hintOf(draft.text, files, time.value !== undefined)
   const sending = useSend({
     files: list,
     onAccepted(planned) {
@@ -128,7 +128,7 @@ export function WriteForm(props: WriteFormProps) {
           className={classNames(
             'text-sm text-quiet',
             'short:hidden',
-            hint === text.composer.hint && 'pointer-coarse:hidden',
+            keyHints.includes(hint) && 'pointer-coarse:hidden',
           )}
         >
           {hint}
@@ -138,9 +138,11 @@ export function WriteForm(props: WriteFormProps) {
   )
 }
 
+const keyHints: readonly string[] = [text.composer.hint, text.composer.hintLater]
+
 /** Says where the text goes if there are files, else how it is sent. */
-function hintOf(value: string, files: Parameters<typeof captionedFile>[1]): string {
-  if (files.length === 0 || value.trim() === '') return text.composer.hint
+function hintOf(value: string, files: Parameters<typeof captionedFile>[1], isLater: boolean): string {
+  if (files.length === 0 || value.trim() === '') return isLater ? text.composer.hintLater : text.composer.hint
   const captioned = captionedFile(value, files)
   return captioned ? text.composer.attach.captionOf(captioned.name) : text.composer.attach.textFirst
 }

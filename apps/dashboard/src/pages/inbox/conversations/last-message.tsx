@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { channel } from '../../../client.ts'
+import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import type { Conversation } from '../conversation.ts'
+import type { Conversation, Message } from '../conversation.ts'
 import { summaryOf } from '../thread/summary-of.ts'
 
 interface LastMessageProps {
@@ -39,6 +39,22 @@ function LoadedMessage({ conversation }: Omit<LastMessageProps, 'isScrolling'>) 
     staleTime: Number.POSITIVE_INFINITY,
     meta: { live: 'own' },
   })
-  if (!message) return blank
-  return `${message.direction === 'outbound' ? `${text.inbox.you} ` : ''}${summaryOf(message)}`
+  // One that is sent later changes without a new time of the conversation.
+  const { data: current } = useQuery({
+    ...queries.messages.get.queryOptions(phoneNumberId, message?.id ?? ''),
+    enabled: message != null && isScheduled(message),
+  })
+  const shown = current?.data ?? message
+  return shown ? `${prefixOf(shown)}${summaryOf(shown)}` : blank
+}
+
+function isScheduled({ send_at, status }: Message): boolean {
+  return send_at !== undefined && status === 'pending'
+}
+
+function prefixOf(message: Message): string {
+  const { you, scheduled, states } = text.inbox
+  if (message.direction === 'inbound') return ''
+  if (message.status === 'failed') return `${states.failed}: `
+  return `${isScheduled(message) ? scheduled : you} `
 }

@@ -4,6 +4,8 @@ import type { Message } from '../conversation.ts'
 /** Why a message failed, in words, and what to do. */
 export function FailureNotice({ error }: { readonly error: NonNullable<Message['error']> }) {
   const { what, todo } = failureTexts(error.code)
+  // A person wanted it so.
+  if (error.code === 'canceled') return <p className="px-1 text-xs text-quiet">{what}</p>
   return (
     <div className="mt-1 max-w-prose rounded-lg bg-bad-ground px-3 py-2 text-sm">
       <p className="font-medium text-bad">{what}</p>

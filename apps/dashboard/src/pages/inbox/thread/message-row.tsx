@@ -46,7 +46,7 @@ const lines = {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, reactions, quoted, isMarked, continues, onJump } = props
   const conversation = useConversation()
-  const { direction, error, reply_to_message_id: quotedId, created_at, send_at } = message
+  const { direction, error, reply_to_message_id: quotedId, created_at, send_at, canceled_at } = message
   const isOfMember = conversation.group !== undefined && direction === 'inbound'
   const member = useMemberName(message, isOfMember)
   const sender = isOfMember ? member : contactNameOf(conversation)
@@ -105,14 +105,15 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       </div>
       {reactions.length > 0 && <Reactions reactions={reactions} />}
       <div className="mt-0.5 flex flex-wrap items-center gap-x-1 px-1 text-xs text-quiet">
-        <Timestamp value={created_at} form="time" />
-        {send_at !== undefined && (
-          <span className="whitespace-nowrap">
-            · {text.inbox.scheduledFor} <Timestamp value={send_at} />
+        {send_at === undefined || canceled_at !== undefined ? (
+          <Timestamp value={created_at} form="time" />
+        ) : (
+          <span>
+            {text.inbox.scheduledFor} <Timestamp value={send_at} />
           </span>
         )}
         {message.source === 'business_app' && <OnPhone />}
-        {direction === 'outbound' && <MessageState {...message} />}
+        {direction === 'outbound' && canceled_at === undefined && <MessageState {...message} />}
       </div>
       {error !== undefined && <FailureNotice error={error} />}
     </article>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, ChevronRight } from 'lucide-react'
 import { channel, queries } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
 import { confirm } from '../../../components/confirm.ts'
@@ -23,6 +23,7 @@ export function ScheduledMessages() {
   return (
     <details className="group shrink-0 border-t border-line bg-surface px-3 py-1.5 sm:px-5">
       <summary className="flex cursor-pointer items-center gap-2 rounded-md py-1 text-sm font-medium pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden className="size-4 text-quiet group-open:rotate-90" />
         <CalendarClock aria-hidden className="size-4 text-quiet" />
         {text.composer.later.list(messages.length)}
       </summary>
@@ -45,12 +46,13 @@ export function ScheduledMessages() {
 
 function CancelButton({ message }: { readonly message: Message }) {
   const phoneNumberId = usePhoneNumberId()
-  const { cancel, cancelOf, cancelTitle, cancelHint, canceled } = text.composer.later
+  const { cancel, keep, cancelOf, cancelTitle, cancelHint, canceled } = text.composer.later
   const ask = () =>
     confirm({
       title: cancelTitle,
       description: cancelHint,
       action: cancel,
+      keep,
       run: () => channel.messages.cancel(phoneNumberId, message.id),
       refreshes: [queries.messages.key()],
       done: canceled,
