@@ -83,7 +83,7 @@ describe.skipIf(browser === undefined)(`docs/tour.md, the dashboard${problem && 
     await listener.hears(/message\.failed .*We close at six/)
 
     await view.goto(`${url}/accounts/106540352242922`)
-    await view.getByLabel('Short text').fill('Rye bread every day')
+    await view.getByLabel('About', { exact: true }).fill('Rye bread every day')
     await view.getByRole('button', { name: 'Save' }).click()
     await provider.getByText('Rye bread every day').waitFor()
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { Field, type FieldProps, TextInput } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -10,9 +10,20 @@ interface TextFieldProps
   readonly inputClass?: string
 }
 
-/** A line of text with its label, hint and error. A password can be shown. */
+/** A line of text with its label, hint and error. A password can be shown; a URL without a scheme gets `https://`. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, optional, className, onChange, inputClass, ...input } = props
+  const complete = ({ currentTarget: field }: { readonly currentTarget: HTMLInputElement }) => {
+    const typed = field.value.trim()
+    if (typed === '' || typed.includes('://')) return
+    field.value = `https://${typed}`
+    onChange?.(field.value)
+  }
+  const completing = {
+    onBlur: complete,
+    // Before it submits the form.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && complete(event),
+  }
   const Input = input.type === 'password' ? PasswordInput : TextInput
   return (
     <Field {...{ name, label, hint, error, optional, className }}>
@@ -20,6 +31,7 @@ export function TextField(props: TextFieldProps) {
         <Input
           {...control}
           {...input}
+          {...(input.type === 'url' && completing)}
           {...(onChange && { onChange: (event) => onChange(event.target.value) })}
           className={inputClass}
         />

@@ -10,7 +10,7 @@ export const accountSettings = {
     tooLarge: 'This file has more than 5 MB. Choose a smaller one.',
     fields: {
       picture: 'Picture',
-      about: 'Short text',
+      about: 'About',
       description: 'Description',
       vertical: 'Category',
       address: 'Address',

@@ -135,6 +135,8 @@ export const en = {
     password: 'Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    showPin: 'Show PIN',
+    hidePin: 'Hide PIN',
     failed: 'Email or password is wrong.',
     startAgain: 'Use another account',
     secondFactor: 'Confirm it is you',

@@ -25,7 +25,7 @@ export function profileValues(profile: Profile): ProfileValues {
   }
 }
 
-/** Only what differs from the saved values. An empty text is cleared; the category and the short text cannot be. */
+/** Only what differs from the saved values. An empty text is cleared; the category and `about` cannot be. */
 export function profileChanges(saved: ProfileValues, typed: ProfileValues): ProfileUpdate {
   const changed = (name: keyof ProfileValues) => typed[name].trim() !== saved[name]
   const { vertical } = typed
