@@ -117,7 +117,7 @@ export const webhooks = {
     ordered: 'Keep the order of each conversation: an event waits until the earlier one is delivered or given up',
     orderedShort: 'Kept in each conversation',
     quiet: 'Quiet period',
-    grouped: 'Group the received messages of a conversation into one event',
+    grouped: 'Quiet period: group the received messages of a conversation into one event',
     groupedShort: (seconds: number, max: number) => `${seconds} s without a message, or ${max} messages`,
     seconds: 'Seconds without a message',
     secondsHint: '1 to 60. A group waits ten times as long at most.',

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { channel, queries } from '../../../client.ts'
+import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
 import { Field } from '../../../components/field.tsx'
@@ -43,6 +44,7 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
   const [draft, setDraft] = useState<TemplateDraft>(() => (saved ? draftOf(saved) : emptyDraft))
   const [files] = useState(() => createAttachmentList(phoneNumberId))
   const [isChecked, setChecked] = useState(false)
+  const formId = useId()
   const file = useStore(files)[0]
   const needsFile = fileKindOf(draft) !== undefined
   const change = (changes: Partial<TemplateDraft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -70,7 +72,7 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card>
-        <Form call={saving} onSubmit={submit} button={{ children: isEdit ? labels.saveEdit : labels.saveNew }}>
+        <Form call={saving} onSubmit={submit} id={formId} button={null}>
           {!isEdit && (
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
@@ -129,10 +131,13 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
           <p className="text-sm text-quiet">{isEdit ? labels.editHint : labels.reviewHint}</p>
         </Form>
       </Card>
-      <section aria-label={text.templates.preview} className="grid grid-cols-1 gap-2 lg:sticky lg:top-4">
+      <section aria-label={text.templates.preview} className="grid grid-cols-1 gap-2 lg:sticky lg:top-4 lg:row-span-2">
         <h2 className="text-base font-semibold">{text.templates.preview}</h2>
         <DraftBubble draft={draft} headerImage={needsFile ? file?.previewUrl : undefined} />
       </section>
+      <Button variant="primary" type="submit" form={formId} pending={saving.isPending} className="justify-self-start">
+        {isEdit ? labels.saveEdit : labels.saveNew}
+      </Button>
     </div>
   )
 }
