@@ -7,12 +7,13 @@ import { countMessagesByHour } from './count-messages-by-hour.ts'
 
 const seed = [
   'DELETE FROM messages WHERE id <> $1',
-  // One a second from 02:00 on.
+  // One a second from 02:00 on. Every other one was scheduled long before.
   `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status,
-     provider_message_id, created_at)
+     provider_message_id, created_at, send_at)
    SELECT organization_id, 'msg_' || n, phone_number_id, conversation_id, contact_id, direction, type, status, 'wamid.' || n,
-     timestamptz '2026-11-21T02:00:00Z' + n * interval '1 second'
-   FROM messages, generate_series(0, 7199) AS n WHERE id = $1`,
+     at - (n % 2) * interval '20 days', CASE WHEN n % 2 = 1 THEN at END
+   FROM messages, generate_series(0, 7199) AS n, LATERAL (SELECT timestamptz '2026-11-21T02:00:00Z' + n * interval '1 second' AS at)
+   WHERE id = $1`,
   'DELETE FROM messages WHERE id = $1',
 ].map((text, index) => statement(`test_seed_messages_${index}`, text))
 
