@@ -39,13 +39,18 @@ function LoadedMessage({ conversation }: Omit<LastMessageProps, 'isScrolling'>) 
     staleTime: Number.POSITIVE_INFINITY,
     meta: { live: 'own' },
   })
-  // One that is sent later changes without a new time of the conversation.
-  const { data: current } = useQuery({
-    ...queries.messages.get.queryOptions(phoneNumberId, message?.id ?? ''),
-    enabled: message != null && isScheduled(message),
-  })
-  const shown = current?.data ?? message
-  return shown ? `${prefixOf(shown)}${summaryOf(shown)}` : blank
+  if (!message) return blank
+  return isScheduled(message) ? <ScheduledMessage message={message} /> : lineOf(message)
+}
+
+/** It is sent or canceled later, without a new time of the conversation. */
+function ScheduledMessage({ message }: { readonly message: Message }) {
+  const { data } = useQuery(queries.messages.get.queryOptions(usePhoneNumberId(), message.id))
+  return lineOf(data?.data ?? message)
+}
+
+function lineOf(message: Message): string {
+  return `${prefixOf(message)}${summaryOf(message)}`
 }
 
 function isScheduled({ send_at, status }: Message): boolean {
