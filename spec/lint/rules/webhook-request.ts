@@ -24,7 +24,7 @@ export const webhookRequest: Rule = () => ({
     }
     if (list(operation.security).length > 0 || !('security' in operation))
       problem('add `security: []`: receivers have no key.')
-    if (list(operation.tags).join() !== 'events') problem('its tag must be events.')
+    if (list(operation.tags).join() !== 'webhooks') problem('its tag must be webhooks.')
     const { schema } = mapping(mapping(mapping(operation.requestBody).content)['application/json'])
     const id = `handle${refName(schema)}`
     if (operation.operationId !== id) problem(`its operationId must be ${id}.`)

@@ -820,7 +820,7 @@ export interface WebhookDeliveriesFacade {
 }
 
 /**
- * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+ * What has happened in your organization, as a list that can be followed without a public URL.
  */
 export interface EventsFacade {
   /**
@@ -1000,7 +1000,7 @@ export interface Facade {
    */
   webhookDeliveries: WebhookDeliveriesFacade
   /**
-   * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+   * What has happened in your organization, as a list that can be followed without a public URL.
    */
   events: EventsFacade
   /**

@@ -772,7 +772,7 @@ export interface WebhookDeliveriesQueries extends KeyedGroup {
 }
 
 /**
- * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+ * What has happened in your organization, as a list that can be followed without a public URL.
  */
 export interface EventsQueries extends KeyedGroup {
   /**
@@ -951,7 +951,7 @@ export interface Queries extends KeyedGroup {
    */
   webhookDeliveries: WebhookDeliveriesQueries
   /**
-   * What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.
+   * What has happened in your organization, as a list that can be followed without a public URL.
    */
   events: EventsQueries
   /**

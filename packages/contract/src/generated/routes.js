@@ -168,7 +168,11 @@ export const documentConfig = {
     },
     {
       name: 'events',
-      description: 'What happens in your organization. Events are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks. They can also be listed.',
+      description: 'What has happened in your organization, as a list that can be followed without a public URL.',
+    },
+    {
+      name: 'webhooks',
+      description: 'The events that are sent to webhook subscriptions: a `POST` to the URL of the subscription, signed as specified by Standard Webhooks.',
     },
     {
       name: 'webhook-subscriptions',

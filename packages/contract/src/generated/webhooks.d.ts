@@ -36,7 +36,7 @@ import type {
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
-} from './schemas/events.js'
+} from './schemas/webhooks.js'
 import type * as t from './types.js'
 
 /** The request of each webhook, as a route whose path is the name of the webhook. */

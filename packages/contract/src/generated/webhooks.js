@@ -37,7 +37,7 @@ import {
   TemplateDeletedEvent,
   TemplateUpdatedEvent,
   WebhookTestEvent,
-} from './schemas/events.js'
+} from './schemas/webhooks.js'
 
 /** One row for each webhook, by its name. */
 export const webhooks = {
@@ -45,7 +45,7 @@ export const webhooks = {
     operationId: 'handleMessageReceivedEvent',
     method: 'post',
     path: 'message.received',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was received',
     security: [],
     request: {
@@ -65,7 +65,7 @@ export const webhooks = {
     operationId: 'handleMessagesReceivedEvent',
     method: 'post',
     path: 'messages.received',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'Messages were received',
     security: [],
     request: {
@@ -85,7 +85,7 @@ export const webhooks = {
     operationId: 'handleMessageSentEvent',
     method: 'post',
     path: 'message.sent',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was sent',
     security: [],
     request: {
@@ -105,7 +105,7 @@ export const webhooks = {
     operationId: 'handleMessageDeliveredEvent',
     method: 'post',
     path: 'message.delivered',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was delivered',
     security: [],
     request: {
@@ -125,7 +125,7 @@ export const webhooks = {
     operationId: 'handleMessageReadEvent',
     method: 'post',
     path: 'message.read',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was read',
     security: [],
     request: {
@@ -145,7 +145,7 @@ export const webhooks = {
     operationId: 'handleMessageFailedEvent',
     method: 'post',
     path: 'message.failed',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message failed',
     security: [],
     request: {
@@ -165,7 +165,7 @@ export const webhooks = {
     operationId: 'handleMessageUpdatedEvent',
     method: 'post',
     path: 'message.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was changed',
     security: [],
     request: {
@@ -185,7 +185,7 @@ export const webhooks = {
     operationId: 'handleConversationCreatedEvent',
     method: 'post',
     path: 'conversation.created',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A conversation was created',
     security: [],
     request: {
@@ -205,7 +205,7 @@ export const webhooks = {
     operationId: 'handleConversationUpdatedEvent',
     method: 'post',
     path: 'conversation.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A conversation was changed',
     security: [],
     request: {
@@ -225,7 +225,7 @@ export const webhooks = {
     operationId: 'handleConversationWindowClosingEvent',
     method: 'post',
     path: 'conversation.window_closing',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A window will close soon',
     security: [],
     request: {
@@ -245,7 +245,7 @@ export const webhooks = {
     operationId: 'handleGroupMessageReceivedEvent',
     method: 'post',
     path: 'group_message.received',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message was received in a group',
     security: [],
     request: {
@@ -265,7 +265,7 @@ export const webhooks = {
     operationId: 'handleGroupMessageUpdatedEvent',
     method: 'post',
     path: 'group_message.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A message in a group was changed',
     security: [],
     request: {
@@ -285,7 +285,7 @@ export const webhooks = {
     operationId: 'handleGroupConversationCreatedEvent',
     method: 'post',
     path: 'group_conversation.created',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A conversation in a group was created',
     security: [],
     request: {
@@ -305,7 +305,7 @@ export const webhooks = {
     operationId: 'handleGroupConversationUpdatedEvent',
     method: 'post',
     path: 'group_conversation.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A conversation in a group was changed',
     security: [],
     request: {
@@ -325,7 +325,7 @@ export const webhooks = {
     operationId: 'handleContactCreatedEvent',
     method: 'post',
     path: 'contact.created',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A contact was created',
     security: [],
     request: {
@@ -345,7 +345,7 @@ export const webhooks = {
     operationId: 'handleContactUpdatedEvent',
     method: 'post',
     path: 'contact.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A contact was changed',
     security: [],
     request: {
@@ -365,7 +365,7 @@ export const webhooks = {
     operationId: 'handleContactDeletedEvent',
     method: 'post',
     path: 'contact.deleted',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A contact was deleted',
     security: [],
     request: {
@@ -385,7 +385,7 @@ export const webhooks = {
     operationId: 'handleContactOptedOutEvent',
     method: 'post',
     path: 'contact.opted_out',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A contact opted out',
     security: [],
     request: {
@@ -405,7 +405,7 @@ export const webhooks = {
     operationId: 'handleContactOptedInEvent',
     method: 'post',
     path: 'contact.opted_in',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A contact opted in',
     security: [],
     request: {
@@ -425,7 +425,7 @@ export const webhooks = {
     operationId: 'handleTemplateCreatedEvent',
     method: 'post',
     path: 'template.created',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A template was created',
     security: [],
     request: {
@@ -445,7 +445,7 @@ export const webhooks = {
     operationId: 'handleTemplateUpdatedEvent',
     method: 'post',
     path: 'template.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A template was changed',
     security: [],
     request: {
@@ -465,7 +465,7 @@ export const webhooks = {
     operationId: 'handleTemplateDeletedEvent',
     method: 'post',
     path: 'template.deleted',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A template was deleted',
     security: [],
     request: {
@@ -485,7 +485,7 @@ export const webhooks = {
     operationId: 'handleAccountConnectedEvent',
     method: 'post',
     path: 'account.connected',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'An account was connected',
     security: [],
     request: {
@@ -505,7 +505,7 @@ export const webhooks = {
     operationId: 'handleAccountUpdatedEvent',
     method: 'post',
     path: 'account.updated',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'An account was changed',
     security: [],
     request: {
@@ -525,7 +525,7 @@ export const webhooks = {
     operationId: 'handleAccountDisconnectedEvent',
     method: 'post',
     path: 'account.disconnected',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'An account was disconnected',
     security: [],
     request: {
@@ -545,7 +545,7 @@ export const webhooks = {
     operationId: 'handleSetupLinkCompletedEvent',
     method: 'post',
     path: 'setup_link.completed',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A setup link was completed',
     security: [],
     request: {
@@ -565,7 +565,7 @@ export const webhooks = {
     operationId: 'handleSetupLinkFailedEvent',
     method: 'post',
     path: 'setup_link.failed',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A signup through a setup link failed',
     security: [],
     request: {
@@ -585,7 +585,7 @@ export const webhooks = {
     operationId: 'handleSetupLinkExpiredEvent',
     method: 'post',
     path: 'setup_link.expired',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A setup link expired',
     security: [],
     request: {
@@ -605,7 +605,7 @@ export const webhooks = {
     operationId: 'handleSetupLinkRevokedEvent',
     method: 'post',
     path: 'setup_link.revoked',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A setup link was revoked',
     security: [],
     request: {
@@ -625,7 +625,7 @@ export const webhooks = {
     operationId: 'handleSubscriptionFailingEvent',
     method: 'post',
     path: 'subscription.failing',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A subscription has been failing for an hour',
     security: [],
     request: {
@@ -645,7 +645,7 @@ export const webhooks = {
     operationId: 'handleSubscriptionDisabledEvent',
     method: 'post',
     path: 'subscription.disabled',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A subscription was disabled',
     security: [],
     request: {
@@ -665,7 +665,7 @@ export const webhooks = {
     operationId: 'handleQuotaWarningEvent',
     method: 'post',
     path: 'quota.warning',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A quota is nearly used up',
     security: [],
     request: {
@@ -685,7 +685,7 @@ export const webhooks = {
     operationId: 'handleWebhookTestEvent',
     method: 'post',
     path: 'webhook.test',
-    tags: ['events'],
+    tags: ['webhooks'],
     summary: 'A subscription was tested',
     security: [],
     request: {

@@ -61,8 +61,8 @@ export const violationsOfWebhooks: Violations = {
       message: 'webhook.test: add `security: []`: receivers have no key.',
     },
     'a webhook of another tag': {
-      plant: (copy) => copy.replace(test, 'tags: [events]', 'tags: [meta]'),
-      message: 'webhook.test: its tag must be events.',
+      plant: (copy) => copy.replace(test, 'tags: [webhooks]', 'tags: [meta]'),
+      message: 'webhook.test: its tag must be webhooks.',
     },
     'a webhook with another operationId': {
       alone: true,

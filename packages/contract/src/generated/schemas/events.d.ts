@@ -1,63 +1,41 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
-import type { OrNull } from '@channel/codegen/zod'
-import type { Account } from './accounts.js'
-import type { ContactState, DeletedContact } from './contacts.js'
-import type { ConversationState } from './conversations.js'
-import type { CustomerSetupLinkState } from './customers.js'
-import type { Message, MessageId } from './messages.js'
+import type { OtherEvent, RequestId } from './shared.js'
 import type {
-  ContactId,
-  ConversationId,
-  CustomerReference,
-  PhoneNumberId,
-  RequestId,
-  Timestamp,
-  WebhookDisabledReason,
-  WebhookSubscriptionId,
-} from './shared.js'
-import type { Template } from './templates.js'
-import type { WebhookSubscription } from './webhook-subscriptions.js'
+  AccountConnectedEvent,
+  AccountDisconnectedEvent,
+  AccountUpdatedEvent,
+  ContactCreatedEvent,
+  ContactDeletedEvent,
+  ContactOptedInEvent,
+  ContactOptedOutEvent,
+  ContactUpdatedEvent,
+  ConversationCreatedEvent,
+  ConversationUpdatedEvent,
+  ConversationWindowClosingEvent,
+  GroupConversationCreatedEvent,
+  GroupConversationUpdatedEvent,
+  GroupMessageReceivedEvent,
+  GroupMessageUpdatedEvent,
+  MessageDeliveredEvent,
+  MessageFailedEvent,
+  MessageReadEvent,
+  MessageReceivedEvent,
+  MessageSentEvent,
+  MessageUpdatedEvent,
+  MessagesReceivedEvent,
+  QuotaWarningEvent,
+  SetupLinkCompletedEvent,
+  SetupLinkExpiredEvent,
+  SetupLinkFailedEvent,
+  SetupLinkRevokedEvent,
+  SubscriptionDisabledEvent,
+  SubscriptionFailingEvent,
+  TemplateCreatedEvent,
+  TemplateDeletedEvent,
+  TemplateUpdatedEvent,
+  WebhookTestEvent,
+} from './webhooks.js'
 
-export declare const EventEnvelope: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference> }, z.core.$loose>
-export declare const MessageReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$loose> }, z.core.$loose>
-export declare const ReceivedMessages: z.ZodObject<{ id: typeof MessageId; object: z.ZodLiteral<'received_messages'>; conversation_id: typeof ConversationId; contact_id: typeof ContactId; messages: z.ZodArray<typeof Message> }, z.core.$loose>
-export declare const MessagesReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'messages.received'>; data: z.ZodObject<{ object: typeof ReceivedMessages }, z.core.$loose> }, z.core.$loose>
-export declare const PreviousAttributes: z.ZodObject<{}, z.core.$loose>
-export declare const MessageSentEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.sent'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const MessageDeliveredEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.delivered'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const MessageReadEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.read'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const MessageFailedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.failed'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const MessageUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'message.updated'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const ConversationCreatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'conversation.created'>; data: z.ZodObject<{ object: typeof ConversationState }, z.core.$loose> }, z.core.$loose>
-export declare const ConversationUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'conversation.updated'>; data: z.ZodObject<{ object: typeof ConversationState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const ConversationWindowClosingEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'conversation.window_closing'>; data: z.ZodObject<{ object: typeof ConversationState }, z.core.$loose> }, z.core.$loose>
-export declare const GroupMessageReceivedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'group_message.received'>; data: z.ZodObject<{ object: typeof Message }, z.core.$loose> }, z.core.$loose>
-export declare const GroupMessageUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'group_message.updated'>; data: z.ZodObject<{ object: typeof Message; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const GroupConversationCreatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'group_conversation.created'>; data: z.ZodObject<{ object: typeof ConversationState }, z.core.$loose> }, z.core.$loose>
-export declare const GroupConversationUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'group_conversation.updated'>; data: z.ZodObject<{ object: typeof ConversationState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const ContactCreatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.created'>; data: z.ZodObject<{ object: typeof ContactState }, z.core.$loose> }, z.core.$loose>
-export declare const ContactUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.updated'>; data: z.ZodObject<{ object: typeof ContactState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const ContactDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.deleted'>; data: z.ZodObject<{ object: typeof DeletedContact }, z.core.$loose> }, z.core.$loose>
-export declare const ContactOptedOutEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.opted_out'>; data: z.ZodObject<{ object: typeof ContactState }, z.core.$loose> }, z.core.$loose>
-export declare const ContactOptedInEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'contact.opted_in'>; data: z.ZodObject<{ object: typeof ContactState }, z.core.$loose> }, z.core.$loose>
-export declare const TemplateCreatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.created'>; data: z.ZodObject<{ object: typeof Template }, z.core.$loose> }, z.core.$loose>
-export declare const TemplateUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.updated'>; data: z.ZodObject<{ object: typeof Template; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const DeletedTemplate: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'template'>; deleted: z.ZodLiteral<true> }, z.core.$loose>
-export declare const TemplateDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.deleted'>; data: z.ZodObject<{ object: typeof DeletedTemplate }, z.core.$loose> }, z.core.$loose>
-export declare const AccountConnectedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.connected'>; data: z.ZodObject<{ object: typeof Account }, z.core.$loose> }, z.core.$loose>
-export declare const AccountUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.updated'>; data: z.ZodObject<{ object: typeof Account; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const AccountDisconnectedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.disconnected'>; data: z.ZodObject<{ object: typeof Account; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const SetupLinkCompletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.completed'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const SetupLinkFailedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.failed'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const SetupLinkExpiredEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.expired'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const SetupLinkRevokedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'setup_link.revoked'>; data: z.ZodObject<{ object: typeof CustomerSetupLinkState; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
-export declare const NotifiedSubscription: z.ZodObject<{ id: typeof WebhookSubscriptionId; object: z.ZodLiteral<'webhook_subscription'>; description: z.ZodNullable<z.ZodString>; enabled: z.ZodBoolean; disabled_reason: typeof WebhookDisabledReason; failing_since: typeof Timestamp }, z.core.$loose>
-export declare const SubscriptionFailingEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'subscription.failing'>; data: z.ZodObject<{ object: typeof NotifiedSubscription }, z.core.$loose> }, z.core.$loose>
-export declare const SubscriptionDisabledEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'subscription.disabled'>; data: z.ZodObject<{ object: typeof NotifiedSubscription }, z.core.$loose> }, z.core.$loose>
-export declare const Quota: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'quota'>; limit: z.ZodNumber; used: z.ZodNumber; resets_at: OrNull<typeof Timestamp> }, z.core.$loose>
-export declare const QuotaWarningEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'quota.warning'>; data: z.ZodObject<{ object: typeof Quota }, z.core.$loose> }, z.core.$loose>
-export declare const WebhookTestEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'webhook.test'>; data: z.ZodObject<{ object: typeof WebhookSubscription }, z.core.$loose> }, z.core.$loose>
 export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessagesReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ConversationWindowClosingEvent, typeof GroupMessageReceivedEvent, typeof GroupMessageUpdatedEvent, typeof GroupConversationCreatedEvent, typeof GroupConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof SubscriptionFailingEvent, typeof SubscriptionDisabledEvent, typeof QuotaWarningEvent, typeof WebhookTestEvent]>
-export declare const OtherEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodString; data: z.ZodObject<{}, z.core.$loose> }, z.core.$loose>
 export declare const EventList: z.ZodObject<{ data: z.ZodArray<z.ZodUnion<[typeof WebhookEvent, typeof OtherEvent]>>; has_more: z.ZodBoolean; next_cursor: z.ZodNullable<z.ZodString>; resume_cursor: z.ZodNullable<z.ZodString>; request_id: typeof RequestId }, z.core.$loose>

@@ -95,6 +95,25 @@ export const EventType = z.enum([
   'webhook.test',
 ]).openapi('EventType')
 
+/** The fields of every event. */
+export const EventEnvelope = z.looseObject({
+  /** The id of the event. All deliveries of the event share it. */
+  id: z.string().regex(/^evt_/),
+  /** Always `event`. */
+  object: z.literal('event'),
+  /** When the event happened. */
+  created_at: Timestamp,
+  /** The API version of the resource in the event. */
+  api_version: z.literal('v1'),
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: orNull(PhoneNumberId),
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: orNull(CustomerReference),
+}).openapi('EventEnvelope')
+
 /** The connected account that a resource belongs to. */
 export const AccountReference = z.looseObject({
   /** The account's phone number; null when the provider has not reported it. */
@@ -112,3 +131,11 @@ export const AccountReference = z.looseObject({
  * - `failing`: all attempts failed for 5 days.
  */
 export const WebhookDisabledReason = z.string().nullable().openapi('WebhookDisabledReason')
+
+/** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
+export const OtherEvent = EventEnvelope.extend({
+  /** A type that this version of the API does not have. The set may grow. */
+  type: z.string(),
+  /** The resource, and what changed. */
+  data: z.looseObject({}),
+}).openapi('OtherEvent')

@@ -1,11 +1,12 @@
 // Generated from spec/. Do not edit.
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
-import type { OtherEvent, WebhookEvent } from './events.js'
+import type { WebhookEvent } from './events.js'
 import type {
   AnyEventType,
   EventType,
   ListOf,
+  OtherEvent,
   ResponseOf,
   Timestamp,
   WebhookSubscriptionId,

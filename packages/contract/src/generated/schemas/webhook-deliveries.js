@@ -1,10 +1,11 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { anyOf, dateTime, integer, orNull } from '@channel/codegen/zod'
-import { OtherEvent, WebhookEvent } from './events.js'
+import { WebhookEvent } from './events.js'
 import {
   AnyEventType,
   EventType,
+  OtherEvent,
   Timestamp,
   WebhookSubscriptionId,
   listOf,
