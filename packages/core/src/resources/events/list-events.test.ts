@@ -13,24 +13,36 @@ import {
   type Tenant,
 } from '../../testing/index.ts'
 import { deleteContact } from '../contacts/index.ts'
-import { maxExamined } from './event-statements.ts'
+import { findHorizon, maxExamined } from './event-statements.ts'
 import { listEvents } from './list-events.ts'
 
 // A database of its own: an open transaction of another test would hold events back.
 let database: OwnDatabase
 let tenant: Tenant
+/** Whether a list waits for transactions to end: those of this database in the background, and of others that end just now. */
+let settles = true
 beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
+  settles = true
   tenant = await aTenant(database)
 })
+
+async function settle(): Promise<void> {
+  const isSettled = async () => {
+    const [row] = await database.query(findHorizon, [tenant.organization.id])
+    return row?.open_from === row?.next
+  }
+  await expect.poll(isSettled, { interval: 5 }).toBe(true)
+}
 
 type Query = Partial<ListEventsInput['query']>
 const live = { expectChange: () => undefined }
 
-function list(query: Query = {}, of = tenant, waiting: Parameters<typeof listEvents>[3] = { live }) {
+async function list(query: Query = {}, of = tenant, waiting: Parameters<typeof listEvents>[3] = { live }) {
+  if (settles && query.wait === undefined) await settle()
   const defaults = { limit: 100, order: 'oldest_first', start: 'oldest', wait: 0 } as const
   return listEvents(database, of.scope, { query: { ...defaults, ...query } as ListEventsInput['query'] }, waiting)
 }
@@ -148,6 +160,7 @@ it('shows the payload of webhooks, also without a subscription, and only those o
 describe('with transactions that commit late', () => {
   it('skips no event, whatever was committed meanwhile', async () => {
     const { cursor } = await follow()
+    settles = false
     const late = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<string>()
     const open = database.transaction(async (tx) => {
@@ -162,12 +175,14 @@ describe('with transactions that commit late', () => {
     expect(meanwhile.events).toEqual([])
     late.resolve()
     const second = await open
+    settles = true
     const { events } = await follow({ cursor: meanwhile.cursor })
     expect(objectsOf(events)).toEqual([first, second, ...between])
   })
 
   it('skips and repeats none while many writers and a reader run', async () => {
     const { cursor: start } = await follow()
+    settles = false
     const written: string[] = []
     const writer = async (pause: number) => {
       for (let n = 0; n < 15; n++)
@@ -184,6 +199,7 @@ describe('with transactions that commit late', () => {
     const read: (string | undefined)[] = []
     for (let cursor = start, last = false; !last; ) {
       last = !isWriting
+      settles = last
       const { events, cursor: next } = await follow({ cursor, limit: 3 })
       read.push(...objectsOf(events))
       cursor = next
