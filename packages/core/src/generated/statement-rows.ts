@@ -1421,6 +1421,7 @@ declare module '@channel/db' {
       customer_name: string | null
       team_id: string
       in_business_app: boolean
+      groups_messages: boolean
     }
     find_inbound_contacts: {
       item: number

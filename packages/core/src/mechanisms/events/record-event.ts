@@ -24,6 +24,8 @@ export interface NewEvent<Type extends EventType> {
   readonly previous_attributes?: object
   /** A subscription that does not get it. */
   readonly except_subscription_id?: string
+  /** False if no subscription groups received messages: the statement that looks for groups is much slower. */
+  readonly may_be_grouped?: boolean
 }
 
 /**
@@ -89,7 +91,8 @@ export function recordEvent<Type extends EventType>(
   const hint = (deliveries: readonly HintedSubscription[]) => {
     for (const delivery of deliveries) hintDelivery(tx, delivery)
   }
-  if (type === 'message.received') tx.enqueue(insertReceivedMessage, [...values, ...groupOf(payload)], hint)
+  if (type === 'message.received' && event.may_be_grouped !== false)
+    tx.enqueue(insertReceivedMessage, [...values, ...groupOf(payload)], hint)
   else tx.enqueue(insertEvent, values, hint)
   hintChange(tx, organizationId)
 }

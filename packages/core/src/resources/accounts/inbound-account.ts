@@ -11,12 +11,18 @@ export interface InboundAccount {
   readonly team_id: string
   /** Whether the number is also used in the provider's app on a phone. */
   readonly in_business_app: boolean
+  /** Whether a webhook subscription of the organization groups received messages. */
+  readonly groups_messages: boolean
 }
 
 const findStatement = statement(
   'find_inbound_accounts',
   `SELECT account.organization_id, account.phone_number, account.phone_number_id, account.customer_id,
-          customer.name AS customer_name, account.team_id, account.in_business_app
+          customer.name AS customer_name, account.team_id, account.in_business_app,
+          EXISTS (
+            SELECT FROM webhook_subscriptions subscription
+            WHERE subscription.organization_id = key.organization_id AND deleted_at IS NULL AND buffer IS NOT NULL
+          ) AS groups_messages
    FROM unnest($1::text[], $2::text[]) AS key (organization_id, phone_number_id)
    JOIN (${accountTables}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
 )
@@ -56,6 +62,6 @@ const findAccount = gathered(async (tx, keys: readonly AccountKey[]) => {
 async function requireAccount(tx: Transaction, key: AccountKey): Promise<InboundAccount> {
   const row = await findAccount(tx, key)
   if (row === undefined) throw accountNotFound(key.phoneNumberId)
-  const { team_id, in_business_app } = row
-  return { reference: accountReference(row), team_id, in_business_app }
+  const { team_id, in_business_app, groups_messages } = row
+  return { reference: accountReference(row), team_id, in_business_app, groups_messages }
 }

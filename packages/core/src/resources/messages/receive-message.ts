@@ -87,6 +87,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
     created_at: received.created_at,
     account: account.reference,
     object: received,
+    may_be_grouped: account.groups_messages,
   })
   return received
 }
