@@ -23,14 +23,15 @@ type ListBody<P extends ListPath> = BodyOf<P, 'get'> extends infer Body extends 
 export interface ChannelOptions extends ContractClientOptions, RetryOptions {}
 
 /**
- * Calls by method and path, typed by the contract. `get`, `post`, `patch` and `delete` resolve to the body of the
- * success response. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (the response is
+ * Calls by method and path, typed by the contract. `get`, `post`, `put`, `patch` and `delete` resolve to the body of
+ * the success response. They throw `ChannelError` (the service returned an error), `ChannelResponseError` (the response is
  * not from the service), `ChannelConnectionError` (no response), `ChannelTimeoutError`, or the reason of your own abort
  * signal.
  */
 export interface BasicChannel {
   get: Call<'get'>
   post: Call<'post'>
+  put: Call<'put'>
   patch: Call<'patch'>
   delete: Call<'delete'>
   /**
@@ -100,6 +101,7 @@ export function createParts(options: ChannelOptions) {
   const channel = {
     get: calling('get'),
     post: calling('post'),
+    put: calling('put'),
     patch: calling('patch'),
     delete: calling('delete'),
     getIfChanged,

@@ -4,7 +4,7 @@ import type { Page } from './paginate.ts'
 
 export type { CallOptions, FacadeOptions } from '@channel/codegen/client'
 
-export type Method = 'get' | 'post' | 'patch' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The contract's paths that support the method. */
 export type PathOf<M extends Method> = {

@@ -59,7 +59,7 @@ export interface MediaType {
 
 /** An operation and its location. */
 export interface LocatedOperation {
-  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly operation: Operation
 }

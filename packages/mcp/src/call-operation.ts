@@ -1,6 +1,6 @@
 import type { Channel } from '@channel/client'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
-import { type LocatedOperation, resolve } from '@channel/contract/read-document'
+import { type LocatedOperation, type Operation, resolve } from '@channel/contract/read-document'
 
 type Arguments = Readonly<Record<string, unknown>>
 type Send = (path: string, init: object) => Promise<unknown>
@@ -27,5 +27,12 @@ export async function callOperation(
   // Types end here: the path is known only when the tool is called.
   const send = channel[method] as unknown as Send
   const body = args.body === undefined ? {} : { body: args.body }
-  return send(path, { params: { path: valuesIn('path'), query: valuesIn('query') }, ...body })
+  const parsing = isText(operation) ? { parseAs: 'text' } : {}
+  return send(path, { params: { path: valuesIn('path'), query: valuesIn('query') }, ...body, ...parsing })
+}
+
+/** Whether the response is a file of text, such as CSV. */
+function isText({ responses }: Operation): boolean {
+  const content = responses['200']?.content ?? {}
+  return Object.keys(content).length > 0 && !('application/json' in content)
 }

@@ -1,5 +1,6 @@
 import { createChannel } from '@channel/client'
 import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { operationsOf } from '@channel/contract/read-document'
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it, onTestFinished } from 'vitest'
@@ -16,6 +17,7 @@ async function anAssistant({
   allowWrites = false,
   status = 200,
   body = { data: { id: 'x' }, request_id: 'req_1' } as object,
+  text = undefined as string | undefined,
 } = {}) {
   const sent: Sent[] = []
   const channel = createChannel({
@@ -24,7 +26,7 @@ async function anAssistant({
     maxRetries: 0,
     fetch: async (request) => {
       sent.push({ method: request.method, url: request.url, body: await request.text() })
-      return Response.json(body, { status })
+      return text === undefined ? Response.json(body, { status }) : new Response(text, { status })
     },
   })
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair()
@@ -46,8 +48,41 @@ it('offers only the operations that read, unless writes are allowed', async () =
   expect(reading.length).toBe(methodsOf().filter((method) => method === 'get').length - 1)
   expect(reading.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
   const all = (await (await anAssistant({ allowWrites: true })).client.listTools()).tools
-  // The document, and an upload.
-  expect(all.length).toBe(methodsOf().length - 2)
+  const forms = operationsOf(document).filter(({ operation }) => operation.requestBody?.content['multipart/form-data'])
+  expect(all.length).toBe(methodsOf().length - 1 - forms.length)
+})
+
+it('lets an assistant know that everything but reading needs consent', async () => {
+  const { tools } = await (await anAssistant({ allowWrites: true })).client.listTools()
+  const located = new Map(operationsOf(document).map((each) => [each.operation.operationId, each]))
+  for (const { name, annotations } of tools) {
+    const reads = located.get(name)?.method === 'get'
+    expect(annotations, name).toMatchObject({ readOnlyHint: reads, destructiveHint: !reads })
+  }
+})
+
+it('calls every operation', async () => {
+  const { client, sent } = await anAssistant({ allowWrites: true })
+  const { tools } = await client.listTools()
+  for (const { method, path, operation } of operationsOf(document)) {
+    const { operationId } = operation
+    if (!tools.some(({ name }) => name === operationId) || '302' in operation.responses) continue
+    const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `given-${name}`])
+    const body = operation.requestBody === undefined ? {} : { body: { a: 1 } }
+    const result = await client.callTool({ name: operationId, arguments: { ...Object.fromEntries(ids), ...body } })
+    expect(result.isError, `${operationId}: ${textOf(result)}`).toBeUndefined()
+    expect(sent.at(-1)).toEqual({
+      method: method.toUpperCase(),
+      url: `https://api.example.com${path.replaceAll(/\{(\w+)\}/g, 'given-$1')}`,
+      body: 'body' in body ? '{"a":1}' : '',
+    })
+  }
+})
+
+it('returns a file of text as it is', async () => {
+  const { client } = await anAssistant({ text: 'id,name\r\n1,Ana\r\n' })
+  const result = await client.callTool({ name: 'exportContacts', arguments: { phone_number_id: '1', format: 'csv' } })
+  expect(textOf(result)).toContain('1,Ana')
 })
 
 it('describes the arguments of every tool by a schema that is complete and valid', async () => {
