@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { root } from './command/paths.ts'
@@ -25,6 +25,22 @@ it('CONTRIBUTING.md has the table of allowed imports', async () => {
   expect(text).toMatch(between)
   const current = text.replace(between, (_all, begin: string, end: string) => `${begin}\n${importTable()}\n\n${end}`)
   await expect(current).toMatchFileSnapshot(document)
+})
+
+it('the guide to assistants shows the program that is tested', async () => {
+  const path = 'docs/guides/assistants.md'
+  const shown: string[] = []
+  const current = read(path).replaceAll(/^```ts\n\/\/ (\S+)\n.*?^```$/gms, (_all, file: string) => {
+    shown.push(file)
+    return `\`\`\`ts\n// ${file}\n${read(file)}\`\`\``
+  })
+  expect(shown.sort()).toEqual(
+    readdirSync(join(root, 'packages/client/examples/assistant'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `packages/client/examples/assistant/${name}`)
+      .sort(),
+  )
+  await expect(current).toMatchFileSnapshot(join(root, path))
 })
 
 function importTable(): string {

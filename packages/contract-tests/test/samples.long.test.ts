@@ -90,6 +90,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 /** Commands of guides that are not run here, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  assistants: 'starts a program of its own; apps/cli runs it there',
   'business-app': 'uses the page of the simulator; apps/cli runs it there',
   'generated-clients': 'needs the generators; test/generated-clients runs them',
   'getting-started': 'uses the demo of `npm start`; apps/cli runs it there',
