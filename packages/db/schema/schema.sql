@@ -18,6 +18,7 @@
 \ir setup-links.sql
 \ir contacts.sql
 \ir labels.sql
+\ir saved-replies.sql
 \ir groups.sql
 \ir conversations.sql
 \ir media.sql

@@ -8,6 +8,7 @@ import { events } from './events.ts'
 import { labels } from './labels.ts'
 import { media } from './media.ts'
 import { messages } from './messages.ts'
+import { savedReplies } from './saved-replies.ts'
 import { templates } from './templates.ts'
 import { usage } from './usage.ts'
 import { users } from './users.ts'
@@ -20,6 +21,7 @@ export const publicHandlers = {
   ...accountProfiles,
   ...customers,
   ...labels,
+  ...savedReplies,
   ...events,
   ...usage,
   ...users,

@@ -37,6 +37,8 @@ it('finds ids in every operation that has some', async () => {
     'listAccounts',
     'listCustomers',
     'createCustomer',
+    'listSavedReplies',
+    'createSavedReply',
     'listUsers',
     'listWebhookSubscriptions',
   ])

@@ -14,6 +14,7 @@ const missingIds: Record<string, string> = {
   msg: unknownId('msg'),
   req: unknownId('req'),
   ses: unknownId('ses'),
+  srp: unknownId('srp'),
   usr: unknownId('usr'),
   team: unknownId('team'),
   wbd: unknownId('wbd'),

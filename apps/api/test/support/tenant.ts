@@ -4,6 +4,7 @@ import type {
   CreatedWebhookSubscription,
   Label,
   Message,
+  SavedReply,
   Template,
   WebhookDelivery,
 } from '@channel/contract/types'
@@ -90,6 +91,8 @@ export interface Tenant {
   /** Receives an image, by default with its file. */
   receiveImage(stored?: { path: string; size: number } | null): Promise<Message>
   createLabel(body: object): Promise<Label>
+  /** Creates a saved reply; default with the shortcut `hours`. */
+  createSavedReply(body?: object): Promise<SavedReply>
   /** Creates a contact; default with a new number, on the tenant's first account. */
   createContact(body?: object, account?: TestAccount): Promise<Contact>
   /** Creates a contact that has written at the provider, so that it can be blocked. */
@@ -214,6 +217,10 @@ export async function createTenant(
       return message
     },
     createLabel: async (body) => (await sendOrThrow('createLabel', { body })).data,
+    createSavedReply: async (body = {}) => {
+      const given = { name: 'Opening hours', shortcut: 'hours', text: 'From 9 to 18.', ...body }
+      return (await sendOrThrow('createSavedReply', { body: given })).data
+    },
     createContact: async (body = {}, account = tenant.account) =>
       (
         await sendOrThrow('createContactInAccount', {

@@ -67,6 +67,10 @@ const ofRejectedTemplate: MakeRequest = async (tenant) => {
 
 const ofLabel: MakeRequest = async (tenant) => ({ params: { id: (await newLabel(tenant)).id } })
 
+const ofSavedReply: MakeRequest = async (tenant) => ({
+  params: { id: (await tenant.createSavedReply({ shortcut: uniqueShortcut() })).id },
+})
+
 const ofCustomer: MakeRequest = async (tenant) => ({ params: { id: (await tenant.addCustomer(uniqueName())).id } })
 
 const ofSetupLink: MakeRequest = async (tenant) => {
@@ -109,6 +113,13 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getLabel: ofLabel,
   updateLabel: async (tenant) => ({ ...(await ofLabel(tenant)), body: { name: uniqueName() } }),
   deleteLabel: ofLabel,
+  listSavedReplies: nothing,
+  createSavedReply: async () => ({
+    body: { name: uniqueName(), shortcut: uniqueShortcut(), text: 'Hello {{contact.name}}.' },
+  }),
+  getSavedReply: ofSavedReply,
+  updateSavedReply: async (tenant) => ({ ...(await ofSavedReply(tenant)), body: { name: uniqueName() } }),
+  deleteSavedReply: ofSavedReply,
   createContact: async ({ account }) => ({ body: { from: account.phone_number_id, phone_number: newPhoneNumber() } }),
   bulkLabelContacts: bulkLabel,
   listTemplates: ofAccount,
@@ -251,6 +262,10 @@ function uniqueNumber(): number {
 
 function uniqueName(): string {
   return `Name ${uniqueNumber()}`
+}
+
+function uniqueShortcut(): string {
+  return `reply-${uniqueNumber()}`
 }
 
 function newLabel(tenant: Tenant): Promise<{ id: string }> {

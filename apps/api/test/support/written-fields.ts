@@ -84,6 +84,13 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     const params = { id: (await tenant.createLabel({ name: 'Before' })).id }
     return existing(params, () => get('getLabel', tenant, { params }))
   },
+  createSavedReply: async (tenant) => ({
+    read: async ({ body }) => get('getSavedReply', tenant, { params: { id: body.data.id } }),
+  }),
+  updateSavedReply: async (tenant) => {
+    const params = { id: (await tenant.createSavedReply({ shortcut: 'before' })).id }
+    return existing(params, () => get('getSavedReply', tenant, { params }))
+  },
   createContact: async (tenant) => {
     const { phone_number_id } = await tenant.addAccount()
     return {

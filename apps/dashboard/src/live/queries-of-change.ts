@@ -69,6 +69,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   contacts: ({ contacts, conversations }) => [contacts.key(), conversations.key()],
   templates: ({ templates }) => [templates.key()],
   labels: ({ labels, contacts, conversations }) => [labels.key(), contacts.key(), conversations.key()],
+  'saved-replies': ({ savedReplies }) => [savedReplies.key()],
   'webhook-deliveries': webhooks,
   'webhook-subscriptions': webhooks,
   session: () => [],

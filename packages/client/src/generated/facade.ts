@@ -732,6 +732,64 @@ export interface LabelsFacade {
 }
 
 /**
+ * Texts that people insert into messages, with variables.
+ */
+export interface SavedRepliesFacade {
+  /**
+   * List saved replies.
+   *
+   * Lists the saved replies of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * for await (const item of channel.savedReplies.list({ shortcut: 'hours' })) console.log(item)
+   */
+  list(query?: Query<'listSavedReplies'>, options?: FacadeOptions): Paged<Schemas['SavedReplyList']>
+
+  /**
+   * Create a saved reply.
+   *
+   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
+   *
+   * @example
+   * const result = await channel.savedReplies.create({ name: 'Opening hours', shortcut: 'hours', text: 'Hello {{contact.name|there}}, we are open from 9 to 18. {{user.name}}' })
+   */
+  create(body: Schemas['SavedReplyCreate'], options?: FacadeOptions): Promise<Schemas['SavedReplyResponse']>
+
+  /**
+   * Get a saved reply.
+   *
+   * Returns one saved reply.
+   *
+   * @param id The id of the saved reply.
+   * @example
+   * const result = await channel.savedReplies.get('srp_01KAHZ4D6E8F0G2H3J5K7M9N1P')
+   */
+  get(id: string, options?: FacadeOptions): Promise<Schemas['SavedReplyResponse']>
+
+  /**
+   * Update a saved reply.
+   *
+   * Updates a saved reply. Messages that were written with it do not change. An empty body changes nothing.
+   *
+   * @param id The id of the saved reply.
+   * @example
+   * const result = await channel.savedReplies.update('srp_01KAHZ4D6E8F0G2H3J5K7M9N1P', { name: 'Opening hours in summer', text: 'Hello {{contact.name|there}}, we are open from 8 to 20. {{user.name}}' })
+   */
+  update(id: string, body: Schemas['SavedReplyUpdate'], options?: FacadeOptions): Promise<Schemas['SavedReplyResponse']>
+
+  /**
+   * Delete a saved reply.
+   *
+   * Deletes a saved reply. Messages that were written with it stay. This cannot be undone.
+   *
+   * @param id The id of the saved reply.
+   * @example
+   * const result = await channel.savedReplies.delete('srp_01KAHZ4D6E8F0G2H3J5K7M9N1P')
+   */
+  delete(id: string, options?: FacadeOptions): Promise<Schemas['DeletedSavedReplyResponse']>
+}
+
+/**
  * How many messages the provider bills.
  */
 export interface UsageFacade {
@@ -988,6 +1046,10 @@ export interface Facade {
    */
   labels: LabelsFacade
   /**
+   * Texts that people insert into messages, with variables.
+   */
+  savedReplies: SavedRepliesFacade
+  /**
    * How many messages the provider bills.
    */
   usage: UsageFacade
@@ -1091,6 +1153,13 @@ export const facadeOperations = {
     get: 'get /v1/labels/{id}',
     update: 'patch /v1/labels/{id} body',
     delete: 'delete /v1/labels/{id}',
+  },
+  savedReplies: {
+    list: 'list /v1/saved_replies query',
+    create: 'post /v1/saved_replies body',
+    get: 'get /v1/saved_replies/{id}',
+    update: 'patch /v1/saved_replies/{id} body',
+    delete: 'delete /v1/saved_replies/{id}',
   },
   usage: {
     list: 'list /v1/usage query',

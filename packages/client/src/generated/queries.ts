@@ -685,6 +685,64 @@ export interface LabelsQueries extends KeyedGroup {
 }
 
 /**
+ * Texts that people insert into messages, with variables.
+ */
+export interface SavedRepliesQueries extends KeyedGroup {
+  /**
+   * List saved replies.
+   *
+   * Lists the saved replies of your organization, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.savedReplies.list.infiniteQueryOptions({ shortcut: 'hours' }))
+   */
+  list: ListOperation<[query?: Query<'listSavedReplies'>], Schemas['SavedReplyList']>
+
+  /**
+   * Create a saved reply.
+   *
+   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.savedReplies.create.mutationOptions())
+   * const onClick = () => mutate({ body: { name: 'Opening hours', shortcut: 'hours', text: 'Hello {{contact.name|there}}, we are open from 9 to 18. {{user.name}}' } })
+   */
+  create: MutationOperation<{ body: Schemas['SavedReplyCreate'] }, Schemas['SavedReplyResponse']>
+
+  /**
+   * Get a saved reply.
+   *
+   * Returns one saved reply.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.savedReplies.get.queryOptions('srp_01KAHZ4D6E8F0G2H3J5K7M9N1P'))
+   */
+  get: QueryOperation<[id: string], Schemas['SavedReplyResponse']>
+
+  /**
+   * Update a saved reply.
+   *
+   * Updates a saved reply. Messages that were written with it do not change. An empty body changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.savedReplies.update.mutationOptions())
+   * const onClick = () => mutate({ id: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P', body: { name: 'Opening hours in summer', text: 'Hello {{contact.name|there}}, we are open from 8 to 20. {{user.name}}' } })
+   */
+  update: MutationOperation<{ id: string; body: Schemas['SavedReplyUpdate'] }, Schemas['SavedReplyResponse']>
+
+  /**
+   * Delete a saved reply.
+   *
+   * Deletes a saved reply. Messages that were written with it stay. This cannot be undone.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.savedReplies.delete.mutationOptions())
+   * const onClick = () => mutate({ id: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P' })
+   */
+  delete: MutationOperation<{ id: string }, Schemas['DeletedSavedReplyResponse']>
+}
+
+/**
  * How many messages the provider bills.
  */
 export interface UsageQueries extends KeyedGroup {
@@ -938,6 +996,10 @@ export interface Queries extends KeyedGroup {
    * Names and colors for grouping contacts and conversations. A label belongs to one team.
    */
   labels: LabelsQueries
+  /**
+   * Texts that people insert into messages, with variables.
+   */
+  savedReplies: SavedRepliesQueries
   /**
    * How many messages the provider bills.
    */

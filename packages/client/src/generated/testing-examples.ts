@@ -16,6 +16,8 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
   const data2 = { conversation_id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', label_id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', attached: true }
   const label1 = { id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', object: 'label', name: 'VIP', color: '#e11d48', team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', created_at: '2026-11-03T10:05:19.604418Z', updated_at: '2026-11-03T10:05:19.604418Z' }
   const label2 = { id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', object: 'label', deleted: true }
+  const savedReply1 = { id: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P', object: 'saved_reply', name: 'Opening hours', shortcut: 'hours', text: 'Hello {{contact.name|there}}, we are open from 9 to 18. {{user.name}}', created_at: '2026-11-03T10:06:44.190275Z', updated_at: '2026-11-03T10:06:44.190275Z' }
+  const savedReply2 = { id: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P', object: 'saved_reply', deleted: true }
   const user1 = { id: 'usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z', object: 'user', name: 'Kim Berg', email: 'kim@example.com', created_at: '2026-10-05T07:20:11.203915Z', updated_at: '2026-10-05T07:20:11.203915Z' }
   const contact2 = { id: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X', object: 'contact', deleted: true }
   const data3 = { object: contact2 }
@@ -80,6 +82,11 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
     LabelVip: { data: label1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     LabelRenamed: { data: { id: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N', object: 'label', name: 'Very important', color: '#0ea5e9', team_id: 'team_01KAHX5M7N9P1Q3R5S7T9V0W2X', created_at: '2026-11-03T10:05:19.604418Z', updated_at: '2026-11-20T11:02:45.019320Z' }, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     LabelDeleted: { data: label2, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    SavedRepliesPage: { data: [savedReply1, { id: 'srp_01KAHZ2B4C6D8E0F1G3H5J7K9M', object: 'saved_reply', name: 'Thanks', shortcut: 'thanks', text: 'Thank you, {{contact.name}}!', created_at: '2026-11-03T10:05:58.002914Z', updated_at: '2026-11-09T14:50:21.604418Z' }], has_more: true, next_cursor: 'v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4', request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    SavedRepliesLastPage: { data: [{ id: 'srp_01KAHZ1Z3A5B7C9D0E2F4G6H8J', object: 'saved_reply', name: 'Call back', shortcut: 'call', text: 'We call you at {{contact.phone_number|your number}} today. {{account.name}}', created_at: '2026-11-03T10:05:30.771346Z', updated_at: '2026-11-03T10:05:30.771346Z' }], has_more: false, next_cursor: null, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    OpeningHours: { data: savedReply1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    OpeningHoursReworded: { data: { id: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P', object: 'saved_reply', name: 'Opening hours in summer', shortcut: 'hours', text: 'Hello {{contact.name|there}}, we are open from 8 to 20. {{user.name}}', created_at: '2026-11-03T10:06:44.190275Z', updated_at: '2026-11-20T11:04:12.557301Z' }, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
+    SavedReplyDeleted: { data: savedReply2, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     UsersPage: { data: [user1, { id: 'usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y', object: 'user', name: 'Noor Haddad', email: 'noor@example.com', created_at: '2026-10-02T12:48:55.710462Z', updated_at: '2026-10-21T09:03:37.118420Z' }], has_more: true, next_cursor: 'v1.eyJrIjpbIjIwMjYtMTEtMjAiXX0.q7Yk2m9ZbT4', request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     UsersLastPage: { data: [{ id: 'usr_01KAHX5J7K9M1N3P5Q7R9S1T3V', object: 'user', name: 'Ravi Menon', email: 'ravi@example.com', created_at: '2026-09-28T15:31:20.554017Z', updated_at: '2026-09-28T15:31:20.554017Z' }], has_more: false, next_cursor: null, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
     UserKim: { data: user1, request_id: 'req_01KAJ5QZ8M3T7V9W2X4Y6Z8A0B' },
@@ -181,6 +188,8 @@ export const exampleBodies: Readonly<Record<string, unknown>> = (() => {
     '#ConversationLabelLink': data2,
     '#Label': label1,
     '#DeletedLabel': label2,
+    '#SavedReply': savedReply1,
+    '#DeletedSavedReply': savedReply2,
     '#User': user1,
     '#WebhookDelivery': webhookDelivery3,
     '#BulkReplayResult': { enqueued: 214, capped: false },

@@ -61,6 +61,16 @@ export const label = /* @__PURE__ */ resourceFactory<Schemas['Label']>('#Label')
 export const deletedLabel = /* @__PURE__ */ resourceFactory<Schemas['DeletedLabel']>('#DeletedLabel')
 
 /**
+ * A text that people insert into messages. It is not sent by itself.
+ */
+export const savedReply = /* @__PURE__ */ resourceFactory<Schemas['SavedReply']>('#SavedReply')
+
+/**
+ * The saved reply that was deleted.
+ */
+export const deletedSavedReply = /* @__PURE__ */ resourceFactory<Schemas['DeletedSavedReply']>('#DeletedSavedReply')
+
+/**
  * A person of your organization. Conversations can be assigned to users.
  */
 export const user = /* @__PURE__ */ resourceFactory<Schemas['User']>('#User')

@@ -8,7 +8,7 @@ import type { OperationRequest, Target } from '../target/target.ts'
 import { givenCustomer, givenLabel, givenUser } from './given.ts'
 import { givenConversation } from './given-conversation.ts'
 import type { OperationTable } from './operation-table.ts'
-import { uniqueName, uniquePhoneNumber } from './unique.ts'
+import { uniqueName, uniquePhoneNumber, uniqueShortcut } from './unique.ts'
 import { validRequests } from './valid-requests.ts'
 
 type Fields = Record<string, unknown>
@@ -131,6 +131,7 @@ const references: Readonly<Record<string, (target: Target) => unknown>> = {
   phone_number: uniquePhoneNumber,
   phone_number_id: ({ account }) => account,
   customer_id: givenCustomer,
+  shortcut: uniqueShortcut,
   label_ids: async (target) => [await givenLabel(target)],
   assigned_to: givenUser,
   team_id: async ({ channel }) => (await channel.get('/v1/me')).data.teams[0]?.id,

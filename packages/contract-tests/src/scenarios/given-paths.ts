@@ -5,6 +5,7 @@ import {
   givenCustomer,
   givenDeliveryId,
   givenLabel,
+  givenSavedReply,
   givenSetupLink,
   givenSubscriptionId,
   givenUser,
@@ -20,6 +21,7 @@ export const onCustomer = async (target: Target) => ({ path: { id: await givenCu
 export const onDelivery = async (target: Target) => ({ path: { id: await givenDeliveryId(target) } })
 export const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
 export const onLinksOfCustomer = async (target: Target) => ({ path: { customer_id: await givenCustomer(target) } })
+export const onSavedReply = async (target: Target) => ({ path: { id: await givenSavedReply(target) } })
 export const onSetupLink = async (target: Target) => ({ path: await givenSetupLink(target) })
 export const onSubscription = async (target: Target) => ({ path: { id: await givenSubscriptionId(target) } })
 export const onUser = async (target: Target) => ({ path: { id: await givenUser(target) } })

@@ -1,6 +1,6 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { Target } from '../target/target.ts'
-import { givenContact, givenDelivery, givenLabel, givenUser, newCustomer } from './given.ts'
+import { givenContact, givenDelivery, givenLabel, givenSavedReply, givenUser, newCustomer } from './given.ts'
 import { givenConversation, writtenConversation } from './given-conversation.ts'
 import { inAccount, onLinksOfCustomer } from './given-paths.ts'
 import { givenTemplates } from './given-templates.ts'
@@ -10,6 +10,7 @@ import { uniqueName } from './unique.ts'
 const varieties: Partial<Record<OperationId, (target: Target) => Promise<unknown>>> = {
   listCustomers: async (target) => [await newCustomer(target), await newCustomer(target)],
   listLabels: async (target) => [await givenLabel(target), await givenLabel(target)],
+  listSavedReplies: async (target) => [await givenSavedReply(target), await givenSavedReply(target)],
   listTemplates: givenTemplates,
   listSetupLinks: async (target) => {
     const request = await onLinksOfCustomer(target)

@@ -1,7 +1,7 @@
 import type { OperationId } from '@channel/contract/routes'
 import { expectFirst } from '../checks/expect.ts'
 import type { OperationRequest, Target } from '../target/target.ts'
-import { uniqueName, uniquePhoneNumber } from './unique.ts'
+import { uniqueName, uniquePhoneNumber, uniqueShortcut } from './unique.ts'
 
 interface Identified {
   readonly id: string
@@ -11,6 +11,13 @@ interface Identified {
 export function givenLabel(target: Target): Promise<string> {
   return existing(target, 'label', 'listLabels', {}, () =>
     created(target, 'createLabel', { body: { name: uniqueName() } }),
+  )
+}
+
+/** The id of an existing saved reply. */
+export function givenSavedReply(target: Target): Promise<string> {
+  return existing(target, 'saved reply', 'listSavedReplies', {}, () =>
+    created(target, 'createSavedReply', { body: { name: uniqueName(), shortcut: uniqueShortcut(), text: 'Hello.' } }),
   )
 }
 

@@ -9,6 +9,7 @@ import { labels } from './labels.ts'
 import { messages } from './messages.ts'
 import { meta } from './meta.ts'
 import { operationScenarios } from './operation.ts'
+import { savedReplies } from './saved-replies.ts'
 import type { Scenario } from './scenario.ts'
 import { templates } from './templates.ts'
 import { users } from './users.ts'
@@ -27,6 +28,7 @@ const allScenarios: readonly Scenario[] = [
   ...accounts,
   ...accountProfiles,
   ...labels,
+  ...savedReplies,
   ...contacts,
   ...templates,
   ...customers,

@@ -5,6 +5,11 @@ export function uniqueName(): string {
   return `Contract ${randomUUID()}`
 }
 
+/** A shortcut of a saved reply, which has at most 40 characters. */
+export function uniqueShortcut(): string {
+  return `c-${randomUUID()}`
+}
+
 let nextNumber = randomInt(areaCodes.length * 100)
 
 /**

@@ -7,6 +7,7 @@ export const UNKNOWN = {
     contacts: `ctc_${'0'.repeat(26)}`,
     conversations: `cnv_${'0'.repeat(26)}`,
     customers: `cus_${'0'.repeat(26)}`,
+    'saved-replies': `srp_${'0'.repeat(26)}`,
     labels: `lbl_${'0'.repeat(26)}`,
     'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
     users: `usr_${'0'.repeat(26)}`,

@@ -12,13 +12,14 @@ import {
   onDelivery,
   onLabel,
   onLinksOfCustomer,
+  onSavedReply,
   onSetupLink,
   onSubscription,
   onUser,
 } from './given-paths.ts'
 import { createdTemplate, editableTemplate, givenTemplate, newTemplate } from './given-templates.ts'
 import type { MakeRequest } from './scenario.ts'
-import { inAnHour, uniqueName, uniquePhoneNumber } from './unique.ts'
+import { inAnHour, uniqueName, uniquePhoneNumber, uniqueShortcut } from './unique.ts'
 
 const nothing = () => ({})
 const named = () => ({ body: { name: uniqueName() } })
@@ -58,6 +59,13 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getLabel: onLabel,
   updateLabel: async (target) => ({ ...(await onLabel(target)), body: { color: '#0ea5e9' } }),
   deleteLabel: onLabel,
+  listSavedReplies: nothing,
+  createSavedReply: () => ({
+    body: { name: uniqueName(), shortcut: uniqueShortcut(), text: 'Hello {{contact.name}}.' },
+  }),
+  getSavedReply: onSavedReply,
+  updateSavedReply: async (target) => ({ ...(await onSavedReply(target)), body: { text: 'Hello {{user.name}}.' } }),
+  deleteSavedReply: onSavedReply,
   listTemplates: onAccount,
   syncTemplates: onAccount,
   createTemplate: (target) => ({ ...onAccount(target), body: newTemplate() }),

@@ -5,6 +5,7 @@ import {
   givenCustomer,
   givenDelivery,
   givenLabel,
+  givenSavedReply,
   givenSetupLink,
   givenSubscriptionId,
   givenUser,
@@ -17,7 +18,7 @@ import {
 } from '../../src/scenarios/given-conversation.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, editableTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
-import { inAnHour, uniqueName, uniquePhoneNumber } from '../../src/scenarios/unique.ts'
+import { inAnHour, uniqueName, uniquePhoneNumber, uniqueShortcut } from '../../src/scenarios/unique.ts'
 import type { Target } from '../../src/target/target.ts'
 
 /** The service's value for a value of the samples. */
@@ -33,6 +34,7 @@ const realValues: Readonly<Record<string, RealValue>> = {
   ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
   cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0: givenContactImport,
   lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N: givenLabel,
+  srp_01KAHZ4D6E8F0G2H3J5K7M9N1P: givenSavedReply,
   cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6: async (target) => (await givenConversation(target)).id,
   wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F: givenSubscriptionId,
   wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M: async (target) => (await givenDelivery(target)).id,
@@ -52,6 +54,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   sending: { '+4915112345678': writer, SEND_AT: inAnHour, MESSAGE_ID: scheduledMessage },
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
+  createSavedReply: { '"hours"': () => JSON.stringify(uniqueShortcut()) },
   createTemplate: { order_ready: newTemplateName },
   templates: {
     // The provider has to review it before it is edited.

@@ -413,6 +413,94 @@ export type UpdateLabelResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/saved_replies` gets. */
+export interface ListSavedRepliesInput {
+  query: {
+    shortcut?: t.Shortcut | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/saved_replies` may answer. */
+export type ListSavedRepliesResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SavedReplyList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/saved_replies` gets. */
+export interface CreateSavedReplyInput {
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.SavedReplyCreate
+}
+
+/** What `POST /v1/saved_replies` may answer. */
+export type CreateSavedReplyResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.SavedReplyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | IdempotencyKeyReusedResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/saved_replies/{id}` gets. */
+export interface GetSavedReplyInput {
+  params: {
+    id: t.SavedReplyId
+  }
+}
+
+/** What `GET /v1/saved_replies/{id}` may answer. */
+export type GetSavedReplyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SavedReplyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /v1/saved_replies/{id}` gets. */
+export interface DeleteSavedReplyInput {
+  params: {
+    id: t.SavedReplyId
+  }
+}
+
+/** What `DELETE /v1/saved_replies/{id}` may answer. */
+export type DeleteSavedReplyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedSavedReplyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /v1/saved_replies/{id}` gets. */
+export interface UpdateSavedReplyInput {
+  params: {
+    id: t.SavedReplyId
+  }
+  body: t.SavedReplyUpdate
+}
+
+/** What `PATCH /v1/saved_replies/{id}` may answer. */
+export type UpdateSavedReplyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SavedReplyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/users` gets. */
 export interface ListUsersInput {
   query: {
@@ -1790,6 +1878,34 @@ export interface LabelsHandlers<Context> {
   updateLabel: (input: UpdateLabelInput, context: ContextOf<Context, ['apiKey']>) => UpdateLabelResult | Promise<UpdateLabelResult>
 }
 
+export interface SavedRepliesHandlers<Context> {
+  /**
+   * List saved replies
+   * `GET /v1/saved_replies`
+   */
+  listSavedReplies: (input: ListSavedRepliesInput, context: ContextOf<Context, ['apiKey']>) => ListSavedRepliesResult | Promise<ListSavedRepliesResult>
+  /**
+   * Create a saved reply
+   * `POST /v1/saved_replies`
+   */
+  createSavedReply: (input: CreateSavedReplyInput, context: ContextOf<Context, ['apiKey']>) => CreateSavedReplyResult | Promise<CreateSavedReplyResult>
+  /**
+   * Get a saved reply
+   * `GET /v1/saved_replies/{id}`
+   */
+  getSavedReply: (input: GetSavedReplyInput, context: ContextOf<Context, ['apiKey']>) => GetSavedReplyResult | Promise<GetSavedReplyResult>
+  /**
+   * Delete a saved reply
+   * `DELETE /v1/saved_replies/{id}`
+   */
+  deleteSavedReply: (input: DeleteSavedReplyInput, context: ContextOf<Context, ['apiKey']>) => DeleteSavedReplyResult | Promise<DeleteSavedReplyResult>
+  /**
+   * Update a saved reply
+   * `PATCH /v1/saved_replies/{id}`
+   */
+  updateSavedReply: (input: UpdateSavedReplyInput, context: ContextOf<Context, ['apiKey']>) => UpdateSavedReplyResult | Promise<UpdateSavedReplyResult>
+}
+
 export interface UsersHandlers<Context> {
   /**
    * List users
@@ -2026,6 +2142,11 @@ export interface Results {
   getLabel: GetLabelResult
   deleteLabel: DeleteLabelResult
   updateLabel: UpdateLabelResult
+  listSavedReplies: ListSavedRepliesResult
+  createSavedReply: CreateSavedReplyResult
+  getSavedReply: GetSavedReplyResult
+  deleteSavedReply: DeleteSavedReplyResult
+  updateSavedReply: UpdateSavedReplyResult
   listUsers: ListUsersResult
   getUser: GetUserResult
   listWebhookDeliveries: ListWebhookDeliveriesResult
@@ -2089,6 +2210,7 @@ export interface HandlersByTag<Context> {
   contacts: ContactsHandlers<Context>
   conversations: ConversationsHandlers<Context>
   labels: LabelsHandlers<Context>
+  'saved-replies': SavedRepliesHandlers<Context>
   users: UsersHandlers<Context>
   'webhook-deliveries': WebhookDeliveriesHandlers<Context>
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
@@ -2103,7 +2225,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

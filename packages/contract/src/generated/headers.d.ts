@@ -14,6 +14,7 @@ export declare const SetupLinkLocation: z.ZodString
 export declare const RetryAfterInProgress: z.ZodOptional<z.ZodNumber>
 export declare const ContactLocation: z.ZodString
 export declare const LabelLocation: z.ZodString
+export declare const SavedReplyLocation: z.ZodString
 export declare const WebhookSubscriptionLocation: z.ZodString
 export declare const WebhookSecretLocation: z.ZodString
 export declare const ContactImportLocation: z.ZodString

@@ -55,6 +55,9 @@ export const ContactLocation = uriReference()
 /** The path of the label that was created. */
 export const LabelLocation = uriReference()
 
+/** The path of the saved reply that was created. */
+export const SavedReplyLocation = uriReference()
+
 /** The path of the webhook subscription that was created. */
 export const WebhookSubscriptionLocation = uriReference()
 

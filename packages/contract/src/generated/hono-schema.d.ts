@@ -107,6 +107,27 @@ export type HonoSchema = {
     id: t.LabelId
   }; json: t.LabelUpdate }, h.UpdateLabelResult>
   }
+  '/v1/saved_replies': {
+    $get: Endpoint<{ query?: {
+    shortcut?: t.Shortcut | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListSavedRepliesResult>
+    $post: Endpoint<{ header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.SavedReplyCreate }, h.CreateSavedReplyResult>
+  }
+  '/v1/saved_replies/:id': {
+    $get: Endpoint<{ param: {
+    id: t.SavedReplyId
+  } }, h.GetSavedReplyResult>
+    $delete: Endpoint<{ param: {
+    id: t.SavedReplyId
+  } }, h.DeleteSavedReplyResult>
+    $patch: Endpoint<{ param: {
+    id: t.SavedReplyId
+  }; json: t.SavedReplyUpdate }, h.UpdateSavedReplyResult>
+  }
   '/v1/users': {
     $get: Endpoint<{ query?: {
     limit?: number | undefined

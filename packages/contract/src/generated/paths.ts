@@ -710,6 +710,85 @@ export type LabelUpdate = {
   color?: string
 }
 
+/**
+ * What a person types after `/` to find the reply: up to 40 letters, digits, `-` and `_`. Unique in your organization,
+ * ignoring case.
+ */
+export type Shortcut = string
+
+/** The id of a saved reply. */
+export type SavedReplyId = string
+
+/**
+ * The text. Variables are filled in where a person inserts it: `{{contact.name}}`, `{{contact.phone_number}}`,
+ * `{{user.name}}` (who writes) and `{{account.name}}`. After `|` stands what to write for one that is empty:
+ * `{{contact.name|there}}`. Another variable returns 400 `invalid_field_value`.
+ */
+export type ReplyText = string
+
+/** A text that people insert into messages. It is not sent by itself. */
+export type SavedReply = {
+  id: SavedReplyId
+  /** Always `saved_reply`. */
+  object: 'saved_reply'
+  /** What it is for, in a few words. */
+  name: string
+  shortcut: Shortcut
+  text: ReplyText
+  /** When the saved reply was created. */
+  created_at: Timestamp
+  /** When the saved reply last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of saved replies, newest first. */
+export type SavedReplyList = {
+  /** The items on this page; empty if nothing matches. */
+  data: SavedReply[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A saved reply to create. */
+export type SavedReplyCreate = {
+  /** What it is for, in a few words. */
+  name: string
+  shortcut: Shortcut
+  text: ReplyText
+}
+
+/** A saved reply. */
+export type SavedReplyResponse = {
+  data: SavedReply
+  request_id: RequestId
+}
+
+/** The saved reply that was deleted. */
+export type DeletedSavedReply = {
+  id: SavedReplyId
+  /** Always `saved_reply`. */
+  object: 'saved_reply'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The saved reply that was deleted. */
+export type DeletedSavedReplyResponse = {
+  data: DeletedSavedReply
+  request_id: RequestId
+}
+
+/** The fields of a saved reply to change. Omitted fields keep their values. */
+export type SavedReplyUpdate = {
+  /** The new name. */
+  name?: string
+  shortcut?: Shortcut
+  text?: ReplyText
+}
+
 /** The id of a user. */
 export type UserId = string
 
@@ -3963,6 +4042,16 @@ export interface components {
     DeletedLabel: DeletedLabel
     DeletedLabelResponse: DeletedLabelResponse
     LabelUpdate: LabelUpdate
+    Shortcut: Shortcut
+    SavedReplyId: SavedReplyId
+    ReplyText: ReplyText
+    SavedReply: SavedReply
+    SavedReplyList: SavedReplyList
+    SavedReplyCreate: SavedReplyCreate
+    SavedReplyResponse: SavedReplyResponse
+    DeletedSavedReply: DeletedSavedReply
+    DeletedSavedReplyResponse: DeletedSavedReplyResponse
+    SavedReplyUpdate: SavedReplyUpdate
     UserId: UserId
     User: User
     UserList: UserList
@@ -4686,6 +4775,125 @@ export interface operations {
     requestBody: { content: { 'application/json': LabelUpdate } }
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': LabelResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listSavedReplies: {
+    parameters: {
+      query?: {
+        /** Only the saved reply with this shortcut, ignoring case. */
+        shortcut?: Shortcut
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': SavedReplyList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createSavedReply: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': SavedReplyCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': SavedReplyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getSavedReply: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the saved reply. */
+        id: SavedReplyId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': SavedReplyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteSavedReply: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the saved reply. */
+        id: SavedReplyId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedSavedReplyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateSavedReply: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the saved reply. */
+        id: SavedReplyId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': SavedReplyUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': SavedReplyResponse } }
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -6800,6 +7008,65 @@ export interface paths {
      * changes nothing. The team of a label cannot be changed.
      */
     patch: operations['updateLabel']
+    trace?: never
+  }
+  '/v1/saved_replies': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List saved replies
+     *
+     * Lists the saved replies of your organization, newest first (by `created_at`, then `id`, both descending).
+     */
+    get: operations['listSavedReplies']
+    put?: never
+    /**
+     * Create a saved reply
+     *
+     * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400
+     * `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and
+     * are not reported by events.
+     */
+    post: operations['createSavedReply']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/saved_replies/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a saved reply
+     *
+     * Returns one saved reply.
+     */
+    get: operations['getSavedReply']
+    put?: never
+    post?: never
+    /**
+     * Delete a saved reply
+     *
+     * Deletes a saved reply. Messages that were written with it stay. This cannot be undone.
+     */
+    delete: operations['deleteSavedReply']
+    options?: never
+    head?: never
+    /**
+     * Update a saved reply
+     *
+     * Updates a saved reply. Messages that were written with it do not change. An empty body changes nothing.
+     */
+    patch: operations['updateSavedReply']
     trace?: never
   }
   '/v1/users': {

@@ -9,6 +9,7 @@ import type * as customersRoutes from './routes/customers.js'
 import type * as contactsRoutes from './routes/contacts.js'
 import type * as conversationsRoutes from './routes/conversations.js'
 import type * as labelsRoutes from './routes/labels.js'
+import type * as savedRepliesRoutes from './routes/saved-replies.js'
 import type * as usersRoutes from './routes/users.js'
 import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
@@ -42,6 +43,11 @@ export interface Routes {
   readonly getLabel: typeof labelsRoutes.getLabel
   readonly deleteLabel: typeof labelsRoutes.deleteLabel
   readonly updateLabel: typeof labelsRoutes.updateLabel
+  readonly listSavedReplies: typeof savedRepliesRoutes.listSavedReplies
+  readonly createSavedReply: typeof savedRepliesRoutes.createSavedReply
+  readonly getSavedReply: typeof savedRepliesRoutes.getSavedReply
+  readonly deleteSavedReply: typeof savedRepliesRoutes.deleteSavedReply
+  readonly updateSavedReply: typeof savedRepliesRoutes.updateSavedReply
   readonly listUsers: typeof usersRoutes.listUsers
   readonly getUser: typeof usersRoutes.getUser
   readonly listWebhookDeliveries: typeof webhookDeliveriesRoutes.listWebhookDeliveries

@@ -7,6 +7,7 @@ import * as customersRoutes from './routes/customers.js'
 import * as contactsRoutes from './routes/contacts.js'
 import * as conversationsRoutes from './routes/conversations.js'
 import * as labelsRoutes from './routes/labels.js'
+import * as savedRepliesRoutes from './routes/saved-replies.js'
 import * as usersRoutes from './routes/users.js'
 import * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
@@ -45,6 +46,11 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getLabel: labelsRoutes.getLabel,
   deleteLabel: labelsRoutes.deleteLabel,
   updateLabel: labelsRoutes.updateLabel,
+  listSavedReplies: savedRepliesRoutes.listSavedReplies,
+  createSavedReply: savedRepliesRoutes.createSavedReply,
+  getSavedReply: savedRepliesRoutes.getSavedReply,
+  deleteSavedReply: savedRepliesRoutes.deleteSavedReply,
+  updateSavedReply: savedRepliesRoutes.updateSavedReply,
   listUsers: usersRoutes.listUsers,
   getUser: usersRoutes.getUser,
   listWebhookDeliveries: webhookDeliveriesRoutes.listWebhookDeliveries,
@@ -157,6 +163,7 @@ export const documentConfig = {
       name: 'labels',
       description: 'Names and colors for grouping contacts and conversations. A label belongs to one team.',
     },
+    { name: 'saved-replies', description: 'Texts that people insert into messages, with variables.' },
     { name: 'usage', description: 'How many messages the provider bills.' },
     {
       name: 'users',
@@ -195,7 +202,9 @@ const components = [
   'CreatedContactResponse', 'LabelId', 'BulkLabelOperation', 'BulkLabel', 'BulkLabelResult',
   'BulkLabelResponse', 'ConversationId', 'LabelAttach', 'ConversationLabelLink',
   'ConversationLabelLinkResponse', 'Label', 'LabelList', 'LabelCreate', 'LabelResponse', 'DeletedLabel',
-  'DeletedLabelResponse', 'LabelUpdate', 'UserId', 'User', 'UserList', 'UserResponse', 'WebhookSubscriptionId',
+  'DeletedLabelResponse', 'LabelUpdate', 'Shortcut', 'SavedReplyId', 'ReplyText', 'SavedReply',
+  'SavedReplyList', 'SavedReplyCreate', 'SavedReplyResponse', 'DeletedSavedReply', 'DeletedSavedReplyResponse',
+  'SavedReplyUpdate', 'UserId', 'User', 'UserList', 'UserResponse', 'WebhookSubscriptionId',
   'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId', 'WebhookDeadReason', 'WebhookDelivery',
   'WebhookDeliveryList', 'BulkReplay', 'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope',
   'MessageDirection', 'ReceivedOrder', 'ReceivedLocation', 'ReceivedContactCard', 'ReceivedInteractive',

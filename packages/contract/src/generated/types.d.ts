@@ -735,6 +735,85 @@ export interface LabelUpdate {
   color?: string | undefined
 }
 
+/**
+ * What a person types after `/` to find the reply: up to 40 letters, digits, `-` and `_`. Unique in your organization,
+ * ignoring case.
+ */
+export type Shortcut = string
+
+/** The id of a saved reply. */
+export type SavedReplyId = string
+
+/**
+ * The text. Variables are filled in where a person inserts it: `{{contact.name}}`, `{{contact.phone_number}}`,
+ * `{{user.name}}` (who writes) and `{{account.name}}`. After `|` stands what to write for one that is empty:
+ * `{{contact.name|there}}`. Another variable returns 400 `invalid_field_value`.
+ */
+export type ReplyText = string
+
+/** A text that people insert into messages. It is not sent by itself. */
+export interface SavedReply {
+  id: SavedReplyId
+  /** Always `saved_reply`. */
+  object: 'saved_reply'
+  /** What it is for, in a few words. */
+  name: string
+  shortcut: Shortcut
+  text: ReplyText
+  /** When the saved reply was created. */
+  created_at: Timestamp
+  /** When the saved reply last changed. */
+  updated_at: Timestamp
+}
+
+/** A page of saved replies, newest first. */
+export interface SavedReplyList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly SavedReply[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A saved reply to create. */
+export interface SavedReplyCreate {
+  /** What it is for, in a few words. */
+  name: string
+  shortcut: Shortcut
+  text: ReplyText
+}
+
+/** A saved reply. */
+export interface SavedReplyResponse {
+  data: SavedReply
+  request_id: RequestId
+}
+
+/** The saved reply that was deleted. */
+export interface DeletedSavedReply {
+  id: SavedReplyId
+  /** Always `saved_reply`. */
+  object: 'saved_reply'
+  /** Always true. */
+  deleted: boolean
+}
+
+/** The saved reply that was deleted. */
+export interface DeletedSavedReplyResponse {
+  data: DeletedSavedReply
+  request_id: RequestId
+}
+
+/** The fields of a saved reply to change. Omitted fields keep their values. */
+export interface SavedReplyUpdate {
+  /** The new name. */
+  name?: string | undefined
+  shortcut?: Shortcut | undefined
+  text?: ReplyText | undefined
+}
+
 /** The id of a user. */
 export type UserId = string
 

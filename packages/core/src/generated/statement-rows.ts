@@ -316,6 +316,14 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    create_saved_reply: {
+      id: string
+      name: string
+      shortcut: string
+      text: string
+      created_at: string
+      updated_at: string
+    }
     create_setup_link: {
       organization_plan: 'standard' | 'platform'
       organization_state: 'active' | 'trial_ended' | 'inactive'
@@ -685,6 +693,15 @@ declare module '@channel/db' {
       url: string | null
       is_deleted: boolean
       is_open: boolean
+      position: string[]
+    }
+    export_saved_replies: {
+      id: string
+      name: string
+      shortcut: string
+      text: string
+      created_at: string
+      updated_at: string
       position: string[]
     }
     export_teams: {
@@ -1942,6 +1959,22 @@ declare module '@channel/db' {
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
     find_reports_of_template: { facts: Record<string, unknown> }
     find_restore_state: { is_confirmed: boolean; held: number; since: string | null }
+    find_saved_reply: {
+      id: string
+      name: string
+      shortcut: string
+      text: string
+      created_at: string
+      updated_at: string
+    }
+    find_saved_reply_to_change: {
+      id: string
+      name: string
+      shortcut: string
+      text: string
+      created_at: string
+      updated_at: string
+    }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
     find_sending_account: {
@@ -2833,6 +2866,14 @@ declare module '@channel/db' {
       ended_at: string | null
       live: boolean
     }
+    list_saved_replies: {
+      id: string
+      name: string
+      shortcut: string
+      text: string
+      created_at: string
+      updated_at: string
+    }
     list_setup_links: ({
       id: string
       customer_id: string
@@ -3260,6 +3301,7 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
       marketing_reported_at: string | null
     }
+    update_saved_reply: { updated_at: string }
     update_template: { updated_at: string }
     update_webhook_subscription: { account_known: boolean; customer_known: boolean; updated_at: string }
     use_sign_in_link: {

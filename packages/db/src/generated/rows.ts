@@ -564,6 +564,17 @@ export interface RestoreMarkerRow {
   may_act_until: string
 }
 
+/** A row of `saved_replies`. */
+export interface SavedReplyRow {
+  organization_id: string
+  id: string
+  name: string
+  shortcut: string
+  text: string
+  created_at: string
+  updated_at: string
+}
+
 /** A row of `search_words`. */
 export interface SearchWordRow {
   organization_id: string

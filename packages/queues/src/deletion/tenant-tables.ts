@@ -63,6 +63,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('merged_contacts', 'id'),
   table('search_words', 'contact_id'),
   table('labels', 'id'),
+  table('saved_replies', 'id'),
   table('template_reports', 'phone_number_id'),
   table('template_syncs', 'phone_number_id'),
   table('templates', 'id'),

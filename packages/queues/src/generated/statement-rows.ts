@@ -171,6 +171,7 @@ declare module '@channel/db' {
     delete_organization_quality_checks: { found: number; removed: number; last: string | null }
     delete_organization_read_receipts: { found: number; removed: number; last: string | null }
     delete_organization_restore_journal: { found: number; removed: number; last: string | null }
+    delete_organization_saved_replies: { found: number; removed: number; last: string | null }
     delete_organization_search_words: { found: number; removed: number; last: string | null }
     delete_organization_setup_link_tokens: { found: number; removed: number; last: string | null }
     delete_organization_sign_in_links: { found: number; removed: number; last: string | null }

@@ -188,6 +188,12 @@ const setupTokenOf = async (world: World) => {
   return { token: setup_url.slice('https://channel.example.com/setup/'.length) }
 }
 
+const savedReply = { name: 'Opening hours', shortcut: 'hours', text: 'From 9 to 18.' }
+const savedReplyOf = async ({ scope }: World) => {
+  const { id } = await database.transaction((tx) => core.createSavedReply(tx, scope, { body: savedReply }))
+  return { id }
+}
+
 const leaseImport = statement(
   'test_lease_contact_import',
   `UPDATE contact_imports SET status = 'running', lease_token = $3::uuid WHERE organization_id = $1 AND id = $2`,
@@ -392,6 +398,19 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id: newPhoneNumberId() }),
   ),
+  createSavedReply: nothing(
+    async ({ scope }) =>
+      (tx) =>
+        core.createSavedReply(tx, scope, { body: savedReply }),
+  ),
+  updateSavedReply: nothing(async (world) => {
+    const params = await savedReplyOf(world)
+    return (tx) => core.updateSavedReply(tx, world.scope, { params, body: { name: 'Regular hours' } })
+  }),
+  deleteSavedReply: nothing(async (world) => {
+    const params = await savedReplyOf(world)
+    return (tx) => core.deleteSavedReply(tx, world.scope, { params })
+  }),
   createLabel: nothing(
     async ({ scope, team }) =>
       (tx) =>

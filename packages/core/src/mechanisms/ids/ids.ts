@@ -19,6 +19,7 @@ export const idPrefixes = {
   notice: 'ntc',
   organization: 'org',
   request: 'req',
+  savedReply: 'srp',
   session: 'ses',
   setup_link: 'csl',
   signIn: 'sgn',

@@ -16,6 +16,7 @@ import { attachedLabels, labelColumns, labelView } from '../labels/index.ts'
 import { memberColumns, memberView } from '../members/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/index.ts'
 import { noticeColumns, noticeTables, noticeView } from '../notices/index.ts'
+import { savedReplyColumns, savedReplyView } from '../saved-replies/index.ts'
 import { currentLink, type SetupLinkRow, setupLinkColumns, setupLinkView } from '../setup-links/index.ts'
 import { teamColumns, teamView } from '../teams/index.ts'
 import { type TemplateRow, templateColumns, templateView } from '../templates/index.ts'
@@ -117,6 +118,14 @@ export const exportedKinds: readonly Exported[] = [
     where: 'organization_id = $1',
     key: ['id'],
     view: labelView,
+  }),
+  exported<RowOf<'list_saved_replies'>>('saved_replies', {
+    tables: ['saved_replies'],
+    select: savedReplyColumns,
+    from: 'saved_replies',
+    where: 'organization_id = $1',
+    key: ['id'],
+    view: savedReplyView,
   }),
   exported<OfAccount<LabeledContactRow>>('contacts', {
     tables: ['contacts', 'contact_labels'],

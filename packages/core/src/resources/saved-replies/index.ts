@@ -1,0 +1,6 @@
+export { createSavedReply } from './create-saved-reply.ts'
+export { deleteSavedReply } from './delete-saved-reply.ts'
+export { getSavedReply } from './get-saved-reply.ts'
+export { listSavedReplies } from './list-saved-replies.ts'
+export { savedReplyColumns, savedReplyView } from './saved-reply-view.ts'
+export { updateSavedReply } from './update-saved-reply.ts'
