@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { Button, IconButton } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { notify } from './notify.ts'
 
 interface CopyButtonProps {
@@ -42,25 +43,4 @@ export function CopyButton({ value, label = text.common.copy, withLabel, onCopie
       </span>
     </>
   )
-}
-
-/** Copies without TLS too, where the browser offers no clipboard. */
-async function copyText(value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value)
-    return true
-  } catch {
-    const focused = document.activeElement as HTMLElement | null
-    const area = document.createElement('textarea')
-    area.value = value
-    area.className = 'fixed opacity-0'
-    // An open dialog keeps the focus inside.
-    const parent = focused?.parentElement ?? document.body
-    parent.append(area)
-    area.select()
-    const isCopied = document.execCommand('copy')
-    area.remove()
-    focused?.focus()
-    return isCopied
-  }
 }

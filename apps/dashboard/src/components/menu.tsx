@@ -20,11 +20,12 @@ interface MenuProps {
   readonly trigger?: ReactElement
   /** For screen readers, such as `Actions for Key 1`. */
   readonly label?: string
+  readonly onOpenChange?: (isOpen: boolean) => void
 }
 
-export function Menu({ items, trigger, label = text.common.actions }: MenuProps) {
+export function Menu({ items, trigger, label = text.common.actions, onOpenChange }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root {...(onOpenChange && { onOpenChange: (isOpen: boolean) => onOpenChange(isOpen) })}>
       <Base.Trigger render={trigger ?? <IconButton icon={EllipsisVertical} label={label} />} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align="end" className="z-50">

@@ -123,6 +123,12 @@ export const inbox = {
   from: { inbound: (name: string) => `${name} wrote`, outbound: 'You wrote' },
   onPhone: 'Sent from the app on the phone',
   reply: 'Reply',
+  link: {
+    menu: 'More',
+    copy: 'Copy link',
+    copied: 'Link copied. It opens for people who can sign in here.',
+    gone: 'The message of this link does not exist anymore.',
+  },
   repliedTo: 'Go to the message that this replies to',
   earlier: 'An earlier message',
   reaction: {

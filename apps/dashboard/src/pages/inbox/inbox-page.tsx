@@ -13,9 +13,11 @@ import { ConversationList } from './conversations/conversation-list.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
 import { type InboxSearch, isFiltered } from './inbox-search.ts'
 import { Thread } from './thread/thread.tsx'
+import { useNumberOfLink } from './use-number-of-link.ts'
 
 /** The conversations of the chosen number, and the messages of one. */
 export function InboxPage() {
+  useNumberOfLink()
   return (
     <AccountPage title={text.navigation.inbox} icon={Inbox}>
       <OpenInbox />

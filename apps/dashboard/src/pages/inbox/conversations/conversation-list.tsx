@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { useRowFocus } from '../../../components/use-row-focus.ts'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import { type List, useNextPage } from '../../../use-list.ts'
@@ -27,7 +28,14 @@ export function ConversationList({ list, openId }: ConversationListProps) {
     estimateSize: (index) => rowHeight(conversations[index]),
     overscan: 6,
   })
-  const { focusedId, onKeyDown, onFocus } = useArrowKeys(scroller, conversations, virtualizer.scrollToIndex)
+  const rowIds = conversations.map(idOf)
+  const { focusedId, onKeyDown, onFocus } = useRowFocus({
+    scroller,
+    ids: rowIds,
+    attribute: 'data-conversation',
+    steps,
+    scrollTo: (id) => virtualizer.scrollToIndex(rowIds.indexOf(id)),
+  })
   useNextPage(list, (items.at(-1)?.index ?? 0) > conversations.length - ahead)
 
   // One row can be reached by Tab: where the focus was, the open one, or the first.
@@ -84,38 +92,4 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -8,
   End: Number.POSITIVE_INFINITY,
   Home: Number.NEGATIVE_INFINITY,
-}
-
-/** Moves the focus between rows, which may have to be scrolled to first. */
-function useArrowKeys(
-  scroller: { readonly current: HTMLElement | null },
-  conversations: readonly Conversation[],
-  scrollTo: (index: number) => void,
-) {
-  const [focusedId, setFocusedId] = useState<string>()
-  const wanted = useRef<string>(undefined)
-  const rowOf = (id: string) => scroller.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(id)}"]`)
-  useEffect(() => {
-    // The row is rendered after the list has scrolled.
-    const row = wanted.current && rowOf(wanted.current)
-    if (!row) return
-    wanted.current = undefined
-    row.focus({ preventScroll: true })
-  })
-  return {
-    focusedId,
-    onFocus: ({ target }: { readonly target: Element }) =>
-      setFocusedId(target.closest('[data-conversation]')?.getAttribute('data-conversation') ?? undefined),
-    onKeyDown(event: KeyboardEvent) {
-      const step = steps[event.key]
-      if (step === undefined || conversations.length === 0) return
-      event.preventDefault()
-      const from = conversations.findIndex(({ id }) => id === focusedId)
-      const index = Math.max(0, Math.min(conversations.length - 1, from + step))
-      const id = conversations[index]!.id
-      scrollTo(index)
-      wanted.current = id
-      setFocusedId(id)
-    },
-  }
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
+import { useRowFocus } from '../../../components/use-row-focus.ts'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import { useNextPage } from '../../../use-list.ts'
@@ -13,6 +14,7 @@ import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
 import { type ThreadRow, threadRows } from './thread-rows.ts'
+import { useLinkedMessage } from './use-linked-message.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useMessages } from './use-messages.ts'
 
@@ -20,12 +22,16 @@ import { useMessages } from './use-messages.ts'
 const ahead = 15
 /** Within this distance of the end, the reader sees the newest message. */
 const nearPx = 120
-const markedMs = 2_000
+const markedMs = 4_000
+const paintMs = 100
+const steps = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }
 const none: readonly Reaction[] = []
 
 /** The messages of a conversation, the newest at the end. Only those that can be seen are rendered. */
 export function MessageList({ onReply }: { readonly onReply: (message: Message) => void }) {
-  const list = useMessages()
+  // A message far back is shown among those of its day.
+  const [before, setBefore] = useState<string>()
+  const list = useMessages(before)
   const conversation = useConversation()
   const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
   const rows = useMemo(() => threadRows(messages), [messages])
@@ -33,7 +39,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages])
   const [isAtNewest, setAtNewest] = useState(true)
   const [markedId, setMarkedId] = useState<string>()
-  useMarkRead(isAtNewest)
+  useMarkRead(isAtNewest && before === undefined)
 
   const scroller = useRef<HTMLElement>(null)
   const { virtualizer, items } = useVirtualRows(scroller, rows, keyOf, {
@@ -76,6 +82,32 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
     setMarkedId(id)
     setTimeout(() => setMarkedId(undefined), markedMs)
   }
+  const { focusedId, focusRow, onKeyDown, onFocus } = useRowFocus({
+    scroller,
+    ids: rows.flatMap((row) => (row.kind === 'message' ? [row.key] : [])),
+    attribute: 'data-message',
+    steps,
+    scrollTo: (id) => virtualizer.scrollToIndex(rows.findIndex(({ key }) => key === id)),
+  })
+  const showMessage = useEffectEvent((id: string) => {
+    jump(id)
+    focusRow(id)
+  })
+  useLinkedMessage({
+    list,
+    isBefore: before !== undefined,
+    onShowBefore: setBefore,
+    onFound: (id) => {
+      // Rows that are new are painted first, with the end in view.
+      setTimeout(() => {
+        setAtNewest(false)
+        showMessage(id)
+      }, paintMs)
+    },
+  })
+  // One message can be reached by Tab: where the focus was, or the newest one in sight.
+  const shownIds = items.flatMap(({ row }) => (row.kind === 'message' ? [row.key] : []))
+  const tabId = focusedId !== undefined && shownIds.includes(focusedId) ? focusedId : shownIds.at(-1)
 
   if (!hasRows)
     return (
@@ -92,6 +124,8 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
         aria-label={text.inbox.thread(nameOf(conversation))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it must scroll by keyboard
         tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onScroll={({ currentTarget }) => setAtNewest(isNearEnd(currentTarget))}
         className="scrollbar-thin min-h-0 grow overflow-y-auto px-3 [overflow-anchor:none] focus-inset sm:px-5"
       >
@@ -115,6 +149,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
                     reactions={reactions.get(row.message.id) ?? none}
                     quoted={byId.get(row.message.reply_to_message_id ?? '')}
                     isMarked={key === markedId}
+                    isTabStop={key === tabId}
                     continues={row.continues}
                     onReply={onReply}
                     onJump={jump}
@@ -128,10 +163,12 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
       <span role="status" className="sr-only">
         {isFetchingNextPage ? text.inbox.loadingOlder : ''}
       </span>
-      {!isAtNewest && (
+      {(!isAtNewest || before !== undefined) && (
         <Button
           icon={ArrowDown}
-          onClick={() => virtualizer.scrollToEnd({ behavior: 'smooth' })}
+          onClick={() =>
+            before === undefined ? virtualizer.scrollToEnd({ behavior: 'smooth' }) : setBefore(undefined)
+          }
           className="absolute right-4 bottom-3 rounded-full short:bottom-1 short:min-h-0"
         >
           {seenId.current === newestId ? text.inbox.newest : text.inbox.newMessages}

@@ -10,6 +10,7 @@ import { contactNameOf, type Message, useConversation } from '../conversation.ts
 import { FailureNotice } from './failure-notice.tsx'
 import { useMemberName } from './member-name.tsx'
 import { MessageContent } from './message-content.tsx'
+import { MessageMenu } from './message-menu.tsx'
 import { MessageState } from './message-state.tsx'
 import { QuotedMessage } from './quoted-message.tsx'
 import type { Reaction } from './reactions-of.ts'
@@ -21,6 +22,7 @@ interface MessageRowProps {
   /** The message that this one replies to, if it is loaded. */
   readonly quoted: Message | undefined
   readonly isMarked: boolean
+  readonly isTabStop: boolean
   /** Whether the message before it is of the same sender. */
   readonly continues: boolean
   readonly onReply: (message: Message) => void
@@ -44,7 +46,7 @@ const lines = {
 
 /** A message, with what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, reactions, quoted, isMarked, continues, onJump } = props
+  const { message, reactions, quoted, isMarked, isTabStop, continues, onJump } = props
   const conversation = useConversation()
   const { direction, error, reply_to_message_id: quotedId, created_at, send_at, canceled_at } = message
   const isOfMember = conversation.group !== undefined && direction === 'inbound'
@@ -52,7 +54,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const sender = isOfMember ? member : contactNameOf(conversation)
   // The controls of all rows would slow down scrolling.
   const [isActive, setActive] = useState(false)
-  const [isReacting, setReacting] = useState(false)
+  const [isInUse, setInUse] = useState(false)
   const activate = () => setActive(true)
   const element = useRef<HTMLElement>(null)
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false
@@ -66,21 +68,26 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
     document.addEventListener('pointerup', onTap)
     return () => document.removeEventListener('pointerup', onTap)
   }, [isActive])
-  const onReacting = (isOpen: boolean) => {
-    setReacting(isOpen)
+  const onUse = (isOpen: boolean) => {
+    setInUse(isOpen)
     // The focus returns to the button.
     activate()
   }
-  const actions = (isActive || isReacting) && <Actions {...props} onReacting={onReacting} />
+  const actions = (isActive || isInUse) && <Actions {...props} onUse={onUse} />
   return (
     <article
       aria-label={direction === 'inbound' ? text.inbox.from.inbound(sender) : text.inbox.from.outbound}
       ref={element}
+      data-message={message.id}
+      tabIndex={isTabStop ? 0 : -1}
       onPointerEnter={(event) => isTouch(event) || activate()}
       onPointerLeave={(event) => isTouch(event) || setActive(hasFocus())}
       onPointerUp={(event) => isTouch(event) && activate()}
       onFocus={activate}
-      className={classNames('group flex max-w-[min(34rem,85%)] flex-col', sides[direction])}
+      onBlur={({ relatedTarget }) =>
+        setActive(element.current?.contains(relatedTarget) || element.current?.matches(':hover') || false)
+      }
+      className={classNames('group flex max-w-[min(34rem,85%)] flex-col rounded-2xl', sides[direction])}
     >
       {isOfMember && !continues && (
         <p aria-hidden className="mb-0.5 max-w-full truncate px-1 text-xs font-medium text-quiet">
@@ -135,17 +142,21 @@ function isTouch({ pointerType }: { readonly pointerType: string }): boolean {
 }
 
 interface ActionsProps extends MessageRowProps {
-  readonly onReacting: (isReacting: boolean) => void
+  /** A menu of the message is open, so that its controls stay. */
+  readonly onUse: (isInUse: boolean) => void
 }
 
-function Actions({ message, reactions, onReply, onReacting }: ActionsProps) {
+function Actions({ message, reactions, onReply, onUse }: ActionsProps) {
   const mayWrite = useMayWrite()
-  if (!mayWrite || message.provider_message_id === null || message.unsupported?.type === 'revoke') return null
+  const canAnswer = mayWrite && message.provider_message_id !== null && message.unsupported?.type !== 'revoke'
   return (
     <span className="flex shrink-0">
-      <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />
+      {canAnswer && <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />}
       {/* The provider sends no reactions to groups. */}
-      {message.group === undefined && <ReactButton message={message} reactions={reactions} onOpenChange={onReacting} />}
+      {canAnswer && message.group === undefined && (
+        <ReactButton message={message} reactions={reactions} onOpenChange={onUse} />
+      )}
+      <MessageMenu message={message} onOpenChange={onUse} />
     </span>
   )
 }

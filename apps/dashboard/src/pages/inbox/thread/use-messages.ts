@@ -7,22 +7,30 @@ import { type Message, useConversation } from '../conversation.ts'
 
 const limit = 100
 
-function optionsOf(phoneNumberId: string, conversationId: string) {
-  return queries.messages.list.infiniteQueryOptions(phoneNumberId, { conversation_id: conversationId, limit })
+function filtersOf(conversationId: string, before?: string) {
+  return { conversation_id: conversationId, limit, ...(before !== undefined && { created_before: before }) }
 }
 
-/** The messages of a conversation, newest first, which follow all changes. */
-export function useMessages() {
+function optionsOf(phoneNumberId: string, conversationId: string, before?: string) {
+  return queries.messages.list.infiniteQueryOptions(phoneNumberId, filtersOf(conversationId, before))
+}
+
+/**
+ * The messages of a conversation, newest first, which follow all changes.
+ *
+ * @param before only those created before this time
+ */
+export function useMessages(before?: string) {
   const phoneNumberId = usePhoneNumberId()
   const conversationId = useConversation().id
   return useLiveList({
-    query: { ...optionsOf(phoneNumberId, conversationId), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    query: { ...optionsOf(phoneNumberId, conversationId, before), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
     effectOf: (type) => {
       if (['message.received', 'message.sent', 'messages.changed'].includes(type) || type.startsWith('group_message.'))
         return 'list'
       return type.startsWith('message.') ? 'item' : undefined
     },
-    loadFirst: () => channel.messages.list(phoneNumberId, { conversation_id: conversationId, limit }).page(),
+    loadFirst: () => channel.messages.list(phoneNumberId, filtersOf(conversationId, before)).page(),
     loadItem: (id) => channel.messages.get(phoneNumberId, id),
     isAfter: isCreatedEarlier,
   })

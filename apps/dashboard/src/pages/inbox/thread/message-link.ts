@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router'
+import type { Message } from '../conversation.ts'
+
+/** What a link to a message names: the message, and the number whose conversation it is in. */
+interface MessageLink {
+  readonly messageId: string | undefined
+  readonly phoneNumberId: string | undefined
+}
+
+/** What the fragment of a link to a message says. */
+export function hashOfMessage(messageId: string, phoneNumberId: string): string {
+  return new URLSearchParams({ message: messageId, number: phoneNumberId }).toString()
+}
+
+/** The address of a message in the dashboard, for who can sign in. No log has what is in the fragment. */
+export function urlOfMessage(
+  { id, conversation_id }: Pick<Message, 'id' | 'conversation_id'>,
+  phoneNumberId: string,
+): string {
+  return `${location.origin}/inbox/${conversation_id}#${hashOfMessage(id, phoneNumberId)}`
+}
+
+export function parseMessageLink(hash: string): MessageLink {
+  const values = new URLSearchParams(hash.replace(/^#/, ''))
+  return { messageId: values.get('message') ?? undefined, phoneNumberId: values.get('number') ?? undefined }
+}
+
+/** What the address of the page names. */
+export function useMessageLink(): MessageLink {
+  return parseMessageLink(useLocation({ select: ({ hash }) => hash }))
+}
