@@ -4,6 +4,8 @@ import type { KnownTypes } from '@channel/db/rows'
 export const knownTypes: KnownTypes = {
   columns: {
     'audit_log.details': 'Record<string, unknown>',
+    'broadcast_recipients.template': "Pick<BroadcastRecipientAdd, 'variables' | 'components'>",
+    'broadcasts.template': 'BroadcastTemplate',
     'channel_accounts.alerts': 'AccountAlert[]',
     'channel_accounts.history_sync': 'HistorySync',
     'channel_accounts.restrictions': 'AccountRestrictionDetail[]',
@@ -82,6 +84,8 @@ export const contractTypes = [
     'AccountAlert',
     'AccountRestrictionDetail',
     'AttachedLabels',
+    'BroadcastRecipientAdd',
+    'BroadcastTemplate',
     'Contact',
     'Customer',
     'AnyEventType',

@@ -17,6 +17,7 @@ CREATE TABLE messages (
   media_id text COLLATE "C", -- Its file. No foreign key: the file may be deleted first, with another contact.
   reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
   reply_to_provider_id text COLLATE "C", -- While `imported` and that message is not: the provider's id of it.
+  broadcast_id text COLLATE "C", -- The broadcast that it was made for. No foreign key: broadcasts are deleted first, or later.
   client_reference text, -- The client's own id.
   from_business_app boolean NOT NULL DEFAULT false, -- Outbound, but sent from the provider's app on a phone.
   imported boolean NOT NULL DEFAULT false, -- From the history of a number in the provider's app; `created_at` is when it was sent.

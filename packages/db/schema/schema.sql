@@ -25,6 +25,7 @@
 \ir contact-imports.sql
 \ir messages.sql
 \ir sends.sql
+\ir broadcasts.sql
 \ir search.sql
 \ir events.sql
 \ir webhook-subscriptions.sql

@@ -13,6 +13,7 @@ CREATE TABLE message_sends (
   leased_until timestamptz, -- End of the lease; then another worker may take over.
   called_at timestamptz, -- Written before the provider is called. Null: the provider cannot have it.
   uncertain_until timestamptz, -- It fails at this time unless the provider reports the message before.
+  is_bulk boolean NOT NULL DEFAULT false, -- Of a broadcast: messages of the account that are not are claimed first.
   traceparent text, -- The span of the request, then of the last attempt. Null: not traced.
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Time of the request; of a scheduled message the time to send it, so that it holds up no message before.
   PRIMARY KEY (organization_id, message_id),
@@ -21,8 +22,8 @@ CREATE TABLE message_sends (
   CONSTRAINT message_sends_lease_check CHECK ((lease_token IS NULL) = (leased_until IS NULL)),
   CONSTRAINT message_sends_uncertain_check CHECK ((state = 'uncertain') = (uncertain_until IS NOT NULL))
 ) WITH (fillfactor = 75, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000);
--- Claims pending sends account by account, however many each has.
-CREATE INDEX message_sends_pending ON message_sends (organization_id, phone_number_id, next_attempt_at) WHERE state = 'pending';
+-- Claims pending sends account by account, those of broadcasts on their own, however many each has.
+CREATE INDEX message_sends_pending ON message_sends (organization_id, phone_number_id, is_bulk, next_attempt_at) WHERE state = 'pending';
 -- Finds scheduled messages that are due, of each organization in turn.
 CREATE INDEX message_sends_scheduled ON message_sends (organization_id, created_at) WHERE state = 'scheduled';
 -- Finds what must be sent before a message. It has a predicate of its own: with stale statistics, the planner chose another

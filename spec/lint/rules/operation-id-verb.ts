@@ -15,6 +15,8 @@ export const operationVerbs = [
   'detach',
   'mark',
   'send',
+  'start',
+  'pause',
   'cancel',
   'sync',
   'replay',

@@ -1,5 +1,6 @@
 import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
+import { broadcasts } from './broadcasts.ts'
 import { contactImports } from './contact-imports.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
@@ -27,6 +28,7 @@ export const publicHandlers = {
   ...users,
   ...contacts,
   ...contactImports,
+  ...broadcasts,
   ...templates,
   ...webhookDeliveries,
   ...conversations,

@@ -34,6 +34,15 @@ const ofContactImport: MakeRequest = async (tenant) => {
   return { params }
 }
 
+/** A draft with a recipient. */
+const ofBroadcast: MakeRequest = async (tenant) => {
+  const { phone_number_id } = tenant.account
+  const { body } = await send('createBroadcast', tenant, { body: await newBroadcast(tenant) })
+  const params = { phone_number_id, id: body.data.id }
+  await send('bulkAddBroadcastRecipients', tenant, { params, body: { recipients: [{ to: newPhoneNumber() }] } })
+  return { params }
+}
+
 const ofConversation: MakeRequest = async (tenant) => {
   const { conversation_id } = await tenant.receiveMessage()
   return { params: { phone_number_id: tenant.account.phone_number_id, id: conversation_id } }
@@ -141,6 +150,22 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   updateContact: async (tenant) => ({ ...(await ofContact(tenant)), body: { name: 'Ana' } }),
   exportContacts: async (tenant) => ({ ...(await ofAccount(tenant)), query: { format: 'csv' } }),
   createContactImport: async (tenant) => ({ ...(await ofAccount(tenant)), ...contactsUpload() }),
+  listBroadcasts: ofAccount,
+  createBroadcast: async (tenant) => ({ ...(await ofAccount(tenant)), body: await newBroadcast(tenant) }),
+  getBroadcast: ofBroadcast,
+  updateBroadcast: async (tenant) => ({ ...(await ofBroadcast(tenant)), body: { rate: 20 } }),
+  startBroadcast: ofBroadcast,
+  pauseBroadcast: async (tenant) => {
+    const request = await ofBroadcast(tenant)
+    await send('startBroadcast', tenant, request)
+    return request
+  },
+  cancelBroadcast: ofBroadcast,
+  listBroadcastRecipients: ofBroadcast,
+  bulkAddBroadcastRecipients: async (tenant) => ({
+    ...(await ofBroadcast(tenant)),
+    body: { recipients: [{ to: newPhoneNumber() }] },
+  }),
   listContactImports: ofAccount,
   getContactImport: ofContactImport,
   cancelContactImport: ofContactImport,
@@ -270,4 +295,13 @@ function uniqueShortcut(): string {
 
 function newLabel(tenant: Tenant): Promise<{ id: string }> {
   return tenant.createLabel({ name: uniqueName() })
+}
+
+/** The body of a broadcast with an approved template. */
+export async function newBroadcast(tenant: Tenant) {
+  const name = `template_${uniqueNumber()}`
+  const component = { type: 'BODY', text: 'We open at seven.' }
+  const template = { id: name, name, language: 'en_US', category: 'UTILITY' as const, status: 'APPROVED' }
+  await tenant.syncTemplates([{ ...template, components: [component] }])
+  return { name: 'Opening', template: { name, language: 'en_US' } }
 }

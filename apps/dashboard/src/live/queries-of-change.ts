@@ -45,6 +45,7 @@ const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
   message,
   messages: message,
   group_message: message,
+  broadcast: ({ broadcasts }) => [broadcasts.key()],
   account,
   setup_link: setupLink,
   template,
@@ -63,6 +64,7 @@ const webhooks = ({ webhookDeliveries, webhookSubscriptions }: Queries) => [
 /** The queries that may show what operations of a group write; a test knows all groups. */
 const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]>> = {
   messages: ({ messages, conversations }) => [messages.key(), conversations.key()],
+  broadcasts: ({ broadcasts }) => [broadcasts.key()],
   media: () => [],
   conversations: ({ conversations }) => [conversations.key()],
   customers: ({ customers, accounts }) => [customers.key(), accounts.key()],

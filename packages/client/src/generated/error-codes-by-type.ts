@@ -6,7 +6,7 @@ export interface ErrorCodesByType {
   authentication_error: 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key'
   permission_error: 'subscription_inactive' | 'feature_not_entitled'
   not_found: 'resource_not_found'
-  conflict: 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'last_secret' | 'template_already_exists'
+  conflict: 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'broadcast_status_conflict' | 'last_secret' | 'template_already_exists'
   rate_limit_error: 'rate_limit_exceeded'
   api_error: 'internal_error' | 'channel_upstream_error'
 }

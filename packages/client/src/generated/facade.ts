@@ -174,6 +174,117 @@ export interface MessagesFacade {
 }
 
 /**
+ * Templates that are sent to many recipients.
+ */
+export interface BroadcastsFacade {
+  /**
+   * List the broadcasts of an account.
+   *
+   * Lists the broadcasts of the account, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * for await (const item of channel.broadcasts.list('106540352242922', { status: 'running' })) console.log(item)
+   */
+  list(phoneNumberId: string, query?: Query<'listBroadcasts'>, options?: FacadeOptions): Paged<Schemas['BroadcastList']>
+
+  /**
+   * Create a broadcast.
+   *
+   * Creates a broadcast: a template that is sent to many recipients. It is a `draft` without recipients. Add them with `POST /v1/{phone_number_id}/broadcasts/{id}/recipients`, then start it. Nothing is sent before that. The template must be approved.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.broadcasts.create('106540352242922', { name: 'Autumn sale', template: { name: 'order_ready', language: 'en_US', variables: { '2': 'seven' } } })
+   */
+  create(phoneNumberId: string, body: Schemas['BroadcastCreate'], options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+
+  /**
+   * Get a broadcast.
+   *
+   * Returns a broadcast with the number of its recipients by status.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.get('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0')
+   */
+  get(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+
+  /**
+   * Update a broadcast.
+   *
+   * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed, and `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.update('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', { rate: 20 })
+   */
+  update(phoneNumberId: string, id: string, body: Schemas['BroadcastUpdate'], options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+
+  /**
+   * Cancel a broadcast.
+   *
+   * Ends a broadcast. Recipients that are `pending` get no message, and keep this status. Messages that were handed to the queue still leave. Canceling a broadcast that has ended changes nothing.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.cancel('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0')
+   */
+  cancel(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+
+  /**
+   * Pause a broadcast.
+   *
+   * Pauses a broadcast that is running or scheduled. No more messages are made. Those that were handed to the queue, for up to two seconds of sending, still leave. Start it again to resume it. A paused broadcast is unchanged; a draft, or one that has ended, cannot be paused (`broadcast_status_conflict`).
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.pause('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0')
+   */
+  pause(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+
+  /**
+   * List the recipients of a broadcast.
+   *
+   * Lists the recipients in the order in which they get their messages. After a recipient was erased with its contact, only its status remains.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * for await (const item of channel.broadcasts.listRecipients('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', { status: 'failed' })) console.log(item)
+   */
+  listRecipients(phoneNumberId: string, id: string, query?: Query<'listBroadcastRecipients'>, options?: FacadeOptions): Paged<Schemas['BroadcastRecipientList']>
+
+  /**
+   * Add recipients to a broadcast.
+   *
+   * Adds up to 10,000 recipients to a draft, in one transaction. Call it several times for more: a broadcast can have 250,000. Or add all contacts of the account that have a label now. A recipient that the broadcast already has is counted as a duplicate; a contact is the same by its id, its phone number and its business-scoped user id. Recipients that are not valid are listed by their index in the request, and do not stop the others. Once the broadcast was started, the response is 409 (`broadcast_status_conflict`).
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.bulkAddRecipients('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', { recipients: [{ to: '+4915112345678', variables: { '1': 'Ana' } }, { contact_id: 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', variables: { '1': 'Bo' } }, { bsuid: 'DE.1234567890', variables: { '1': 'Cem', '2': 'eight' } }] })
+   */
+  bulkAddRecipients(phoneNumberId: string, id: string, body: Schemas['BroadcastRecipientsAdd'], options?: FacadeOptions): Promise<Schemas['BroadcastRecipientsResponse']>
+
+  /**
+   * Start or resume a broadcast.
+   *
+   * Starts a broadcast, now or at its `send_at`, or resumes a paused one where it stopped. It must have recipients. Recipients cannot be added any more. The event `broadcast.started` is sent when messages begin to leave. A broadcast that is running or scheduled is unchanged; one that has ended cannot be started (`broadcast_status_conflict`). Messages wait in the same queue as all others, behind those that were sent one by one, so that replies go first. The template, the account and each recipient are checked when a message is made, like those of `POST /v1/{phone_number_id}/messages`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the broadcast.
+   * @example
+   * const result = await channel.broadcasts.start('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0')
+   */
+  start(phoneNumberId: string, id: string, options?: FacadeOptions): Promise<Schemas['BroadcastResponse']>
+}
+
+/**
  * Files to send.
  */
 export interface MediaFacade {
@@ -1018,6 +1129,10 @@ export interface Facade {
    */
   messages: MessagesFacade
   /**
+   * Templates that are sent to many recipients.
+   */
+  broadcasts: BroadcastsFacade
+  /**
    * Files to send.
    */
   media: MediaFacade
@@ -1093,6 +1208,17 @@ export const facadeOperations = {
     cancel: 'post /v1/{phone_number_id}/messages/{id}/cancel',
     mediaUrl: 'url /v1/{phone_number_id}/messages/{id}/media',
     mediaBlob: 'blob /v1/{phone_number_id}/messages/{id}/media',
+  },
+  broadcasts: {
+    list: 'list /v1/{phone_number_id}/broadcasts query',
+    create: 'post /v1/{phone_number_id}/broadcasts body',
+    get: 'get /v1/{phone_number_id}/broadcasts/{id}',
+    update: 'patch /v1/{phone_number_id}/broadcasts/{id} body',
+    cancel: 'post /v1/{phone_number_id}/broadcasts/{id}/cancel',
+    pause: 'post /v1/{phone_number_id}/broadcasts/{id}/pause',
+    listRecipients: 'list /v1/{phone_number_id}/broadcasts/{id}/recipients query',
+    bulkAddRecipients: 'post /v1/{phone_number_id}/broadcasts/{id}/recipients body',
+    start: 'post /v1/{phone_number_id}/broadcasts/{id}/start',
   },
   media: {
     create: 'post /v1/{phone_number_id}/media body:form',

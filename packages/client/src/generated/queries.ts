@@ -160,6 +160,107 @@ export interface MessagesQueries extends KeyedGroup {
 }
 
 /**
+ * Templates that are sent to many recipients.
+ */
+export interface BroadcastsQueries extends KeyedGroup {
+  /**
+   * List the broadcasts of an account.
+   *
+   * Lists the broadcasts of the account, newest first (by `created_at`, then `id`, both descending).
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.broadcasts.list.infiniteQueryOptions('106540352242922', { status: 'running' }))
+   */
+  list: ListOperation<[phoneNumberId: string, query?: Query<'listBroadcasts'>], Schemas['BroadcastList']>
+
+  /**
+   * Create a broadcast.
+   *
+   * Creates a broadcast: a template that is sent to many recipients. It is a `draft` without recipients. Add them with `POST /v1/{phone_number_id}/broadcasts/{id}/recipients`, then start it. Nothing is sent before that. The template must be approved.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.create.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { name: 'Autumn sale', template: { name: 'order_ready', language: 'en_US', variables: { '2': 'seven' } } } })
+   */
+  create: MutationOperation<{ phoneNumberId: string; body: Schemas['BroadcastCreate'] }, Schemas['BroadcastResponse']>
+
+  /**
+   * Get a broadcast.
+   *
+   * Returns a broadcast with the number of its recipients by status.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.broadcasts.get.queryOptions('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0'))
+   */
+  get: QueryOperation<[phoneNumberId: string, id: string], Schemas['BroadcastResponse']>
+
+  /**
+   * Update a broadcast.
+   *
+   * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed, and `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', body: { rate: 20 } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['BroadcastUpdate'] }, Schemas['BroadcastResponse']>
+
+  /**
+   * Cancel a broadcast.
+   *
+   * Ends a broadcast. Recipients that are `pending` get no message, and keep this status. Messages that were handed to the queue still leave. Canceling a broadcast that has ended changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.cancel.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0' })
+   */
+  cancel: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['BroadcastResponse']>
+
+  /**
+   * Pause a broadcast.
+   *
+   * Pauses a broadcast that is running or scheduled. No more messages are made. Those that were handed to the queue, for up to two seconds of sending, still leave. Start it again to resume it. A paused broadcast is unchanged; a draft, or one that has ended, cannot be paused (`broadcast_status_conflict`).
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.pause.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0' })
+   */
+  pause: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['BroadcastResponse']>
+
+  /**
+   * List the recipients of a broadcast.
+   *
+   * Lists the recipients in the order in which they get their messages. After a recipient was erased with its contact, only its status remains.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.broadcasts.listRecipients.infiniteQueryOptions('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', { status: 'failed' }))
+   */
+  listRecipients: ListOperation<[phoneNumberId: string, id: string, query?: Query<'listBroadcastRecipients'>], Schemas['BroadcastRecipientList']>
+
+  /**
+   * Add recipients to a broadcast.
+   *
+   * Adds up to 10,000 recipients to a draft, in one transaction. Call it several times for more: a broadcast can have 250,000. Or add all contacts of the account that have a label now. A recipient that the broadcast already has is counted as a duplicate; a contact is the same by its id, its phone number and its business-scoped user id. Recipients that are not valid are listed by their index in the request, and do not stop the others. Once the broadcast was started, the response is 409 (`broadcast_status_conflict`).
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.bulkAddRecipients.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', body: { recipients: [{ to: '+4915112345678', variables: { '1': 'Ana' } }, { contact_id: 'ctc_01KAJ4TQ6B2D4F8H1J3K5M7N9P', variables: { '1': 'Bo' } }, { bsuid: 'DE.1234567890', variables: { '1': 'Cem', '2': 'eight' } }] } })
+   */
+  bulkAddRecipients: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['BroadcastRecipientsAdd'] }, Schemas['BroadcastRecipientsResponse']>
+
+  /**
+   * Start or resume a broadcast.
+   *
+   * Starts a broadcast, now or at its `send_at`, or resumes a paused one where it stopped. It must have recipients. Recipients cannot be added any more. The event `broadcast.started` is sent when messages begin to leave. A broadcast that is running or scheduled is unchanged; one that has ended cannot be started (`broadcast_status_conflict`). Messages wait in the same queue as all others, behind those that were sent one by one, so that replies go first. The template, the account and each recipient are checked when a message is made, like those of `POST /v1/{phone_number_id}/messages`.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.broadcasts.start.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0' })
+   */
+  start: MutationOperation<{ phoneNumberId: string; id: string }, Schemas['BroadcastResponse']>
+}
+
+/**
  * Files to send.
  */
 export interface MediaQueries extends KeyedGroup {
@@ -968,6 +1069,10 @@ export interface Queries extends KeyedGroup {
    * The messages that you receive from contacts and send to them.
    */
   messages: MessagesQueries
+  /**
+   * Templates that are sent to many recipients.
+   */
+  broadcasts: BroadcastsQueries
   /**
    * Files to send.
    */

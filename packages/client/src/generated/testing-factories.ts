@@ -131,6 +131,21 @@ export const deletedWebhookSecret = /* @__PURE__ */ resourceFactory<Schemas['Del
 export const usage = /* @__PURE__ */ resourceFactory<Schemas['Usage']>('#Usage')
 
 /**
+ * A template that is sent to many recipients.
+ */
+export const broadcast = /* @__PURE__ */ resourceFactory<Schemas['Broadcast']>('#Broadcast')
+
+/**
+ * A recipient of a broadcast.
+ */
+export const broadcastRecipient = /* @__PURE__ */ resourceFactory<Schemas['BroadcastRecipient']>('#BroadcastRecipient')
+
+/**
+ * What became of the recipients of a request.
+ */
+export const broadcastRecipientsResult = /* @__PURE__ */ resourceFactory<Schemas['BroadcastRecipientsResult']>('#BroadcastRecipientsResult')
+
+/**
  * A person who exchanges messages with one of your accounts.
  */
 export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('#Contact')

@@ -10,12 +10,14 @@ import {
   givenSubscriptionId,
   givenUser,
 } from './given.ts'
+import { givenBroadcast } from './given-broadcast.ts'
 import { givenConversation } from './given-conversation.ts'
 
 /** The path parameters of existing objects. */
 export const onAccount = ({ account }: Target) => ({ path: { phone_number_id: account } })
 export const onContact = async (target: Target) => inAccount(target, await givenContact(target))
 export const onContactImport = async (target: Target) => inAccount(target, await givenContactImport(target))
+export const onBroadcast = async (target: Target) => inAccount(target, await givenBroadcast(target))
 export const onConversation = async (target: Target) => inAccount(target, (await givenConversation(target)).id)
 export const onCustomer = async (target: Target) => ({ path: { id: await givenCustomer(target) } })
 export const onDelivery = async (target: Target) => ({ path: { id: await givenDeliveryId(target) } })

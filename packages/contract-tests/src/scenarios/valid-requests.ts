@@ -1,10 +1,12 @@
 import type { OperationId } from '@channel/contract/routes'
 import type { OperationRequest, Target } from '../target/target.ts'
 import { contactsForm, givenContact, givenDeliveryId, givenLabel, givenSubscription, newCustomer } from './given.ts'
+import { broadcastBody, scheduledBroadcast } from './given-broadcast.ts'
 import { givenConversation, givenMessageWithMedia, newWriter, templateBody } from './given-conversation.ts'
 import {
   inAccount,
   onAccount,
+  onBroadcast,
   onContact,
   onContactImport,
   onConversation,
@@ -89,6 +91,18 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   // It succeeds with 200 for a number that is known.
   exportContacts: (target) => ({ ...onAccount(target), query: { format: 'csv' } }),
   createContactImport: (target) => ({ ...onAccount(target), body: contactsForm() }),
+  listBroadcasts: onAccount,
+  createBroadcast: async (target) => ({ ...onAccount(target), body: await broadcastBody(target) }),
+  getBroadcast: onBroadcast,
+  updateBroadcast: async (target) => ({ ...(await onBroadcast(target)), body: { rate: 20 } }),
+  startBroadcast: onBroadcast,
+  pauseBroadcast: async (target) => inAccount(target, await scheduledBroadcast(target)),
+  cancelBroadcast: onBroadcast,
+  listBroadcastRecipients: onBroadcast,
+  bulkAddBroadcastRecipients: async (target) => ({
+    ...(await onBroadcast(target)),
+    body: { recipients: [{ to: uniquePhoneNumber() }] },
+  }),
   listContactImports: onAccount,
   getContactImport: onContactImport,
   cancelContactImport: onContactImport,

@@ -10,6 +10,7 @@ import {
   givenSubscriptionId,
   givenUser,
 } from '../../src/scenarios/given.ts'
+import { givenBroadcast, scheduledBroadcast } from '../../src/scenarios/given-broadcast.ts'
 import {
   givenConversation,
   givenMessageWithMedia,
@@ -32,6 +33,7 @@ const realValues: Readonly<Record<string, RealValue>> = {
   csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9: async (target) => (await givenSetupLink(target)).id,
   usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z: givenUser,
   ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
+  brd_01KAJ6B2D4F6H8K0M2P4R6T8V0: givenBroadcast,
   cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0: givenContactImport,
   lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N: givenLabel,
   srp_01KAHZ4D6E8F0G2H3J5K7M9N1P: givenSavedReply,
@@ -52,6 +54,8 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   sendMessage: { '+4915112345678': writer },
   updateAccountProfile: { med_01KAJ4X3H2S0Q5R9T7V1W4X6Z8: givenPicture },
   sending: { '+4915112345678': writer, SEND_AT: inAnHour, MESSAGE_ID: scheduledMessage },
+  createBroadcast: { order_ready: async (target) => (await templateBody(target)).template.name },
+  pauseBroadcast: { brd_01KAJ6B2D4F6H8K0M2P4R6T8V0: scheduledBroadcast },
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createSavedReply: { '"hours"': () => JSON.stringify(uniqueShortcut()) },

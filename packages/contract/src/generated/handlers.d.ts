@@ -837,6 +837,206 @@ export type ListUsageResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/{phone_number_id}/broadcasts` gets. */
+export interface ListBroadcastsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  query: {
+    status?: t.BroadcastStatusFilter | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/broadcasts` may answer. */
+export type ListBroadcastsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.BroadcastList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/broadcasts` gets. */
+export interface CreateBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.BroadcastCreate
+}
+
+/** What `POST /v1/{phone_number_id}/broadcasts` may answer. */
+export type CreateBroadcastResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/{phone_number_id}/broadcasts/{id}` gets. */
+export interface GetBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/broadcasts/{id}` may answer. */
+export type GetBroadcastResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /v1/{phone_number_id}/broadcasts/{id}` gets. */
+export interface UpdateBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  body: t.BroadcastUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/broadcasts/{id}` may answer. */
+export type UpdateBroadcastResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/cancel` gets. */
+export interface CancelBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/cancel` may answer. */
+export type CancelBroadcastResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/pause` gets. */
+export interface PauseBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/pause` may answer. */
+export type PauseBroadcastResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /v1/{phone_number_id}/broadcasts/{id}/recipients` gets. */
+export interface ListBroadcastRecipientsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  query: {
+    status?: t.BroadcastRecipientStatusFilter | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/broadcasts/{id}/recipients` may answer. */
+export type ListBroadcastRecipientsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.BroadcastRecipientList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/recipients` gets. */
+export interface BulkAddBroadcastRecipientsInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.BroadcastRecipientsAdd
+}
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/recipients` may answer. */
+export type BulkAddBroadcastRecipientsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.BroadcastRecipientsResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/start` gets. */
+export interface StartBroadcastInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+}
+
+/** What `POST /v1/{phone_number_id}/broadcasts/{id}/start` may answer. */
+export type StartBroadcastResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.BroadcastResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/{phone_number_id}/contacts` gets. */
 export interface ListContactsInput {
   params: {
@@ -2006,6 +2206,54 @@ export interface UsageHandlers<Context> {
   listUsage: (input: ListUsageInput, context: ContextOf<Context, ['apiKey']>) => ListUsageResult | Promise<ListUsageResult>
 }
 
+export interface BroadcastsHandlers<Context> {
+  /**
+   * List the broadcasts of an account
+   * `GET /v1/{phone_number_id}/broadcasts`
+   */
+  listBroadcasts: (input: ListBroadcastsInput, context: ContextOf<Context, ['apiKey']>) => ListBroadcastsResult | Promise<ListBroadcastsResult>
+  /**
+   * Create a broadcast
+   * `POST /v1/{phone_number_id}/broadcasts`
+   */
+  createBroadcast: (input: CreateBroadcastInput, context: ContextOf<Context, ['apiKey']>) => CreateBroadcastResult | Promise<CreateBroadcastResult>
+  /**
+   * Get a broadcast
+   * `GET /v1/{phone_number_id}/broadcasts/{id}`
+   */
+  getBroadcast: (input: GetBroadcastInput, context: ContextOf<Context, ['apiKey']>) => GetBroadcastResult | Promise<GetBroadcastResult>
+  /**
+   * Update a broadcast
+   * `PATCH /v1/{phone_number_id}/broadcasts/{id}`
+   */
+  updateBroadcast: (input: UpdateBroadcastInput, context: ContextOf<Context, ['apiKey']>) => UpdateBroadcastResult | Promise<UpdateBroadcastResult>
+  /**
+   * Cancel a broadcast
+   * `POST /v1/{phone_number_id}/broadcasts/{id}/cancel`
+   */
+  cancelBroadcast: (input: CancelBroadcastInput, context: ContextOf<Context, ['apiKey']>) => CancelBroadcastResult | Promise<CancelBroadcastResult>
+  /**
+   * Pause a broadcast
+   * `POST /v1/{phone_number_id}/broadcasts/{id}/pause`
+   */
+  pauseBroadcast: (input: PauseBroadcastInput, context: ContextOf<Context, ['apiKey']>) => PauseBroadcastResult | Promise<PauseBroadcastResult>
+  /**
+   * List the recipients of a broadcast
+   * `GET /v1/{phone_number_id}/broadcasts/{id}/recipients`
+   */
+  listBroadcastRecipients: (input: ListBroadcastRecipientsInput, context: ContextOf<Context, ['apiKey']>) => ListBroadcastRecipientsResult | Promise<ListBroadcastRecipientsResult>
+  /**
+   * Add recipients to a broadcast
+   * `POST /v1/{phone_number_id}/broadcasts/{id}/recipients`
+   */
+  bulkAddBroadcastRecipients: (input: BulkAddBroadcastRecipientsInput, context: ContextOf<Context, ['apiKey']>) => BulkAddBroadcastRecipientsResult | Promise<BulkAddBroadcastRecipientsResult>
+  /**
+   * Start or resume a broadcast
+   * `POST /v1/{phone_number_id}/broadcasts/{id}/start`
+   */
+  startBroadcast: (input: StartBroadcastInput, context: ContextOf<Context, ['apiKey']>) => StartBroadcastResult | Promise<StartBroadcastResult>
+}
+
 export interface ContactImportsHandlers<Context> {
   /**
    * List the imports of an account
@@ -2164,6 +2412,15 @@ export interface Results {
   sendWebhookTest: SendWebhookTestResult
   listEvents: ListEventsResult
   listUsage: ListUsageResult
+  listBroadcasts: ListBroadcastsResult
+  createBroadcast: CreateBroadcastResult
+  getBroadcast: GetBroadcastResult
+  updateBroadcast: UpdateBroadcastResult
+  cancelBroadcast: CancelBroadcastResult
+  pauseBroadcast: PauseBroadcastResult
+  listBroadcastRecipients: ListBroadcastRecipientsResult
+  bulkAddBroadcastRecipients: BulkAddBroadcastRecipientsResult
+  startBroadcast: StartBroadcastResult
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
   listContactImports: ListContactImportsResult
@@ -2216,6 +2473,7 @@ export interface HandlersByTag<Context> {
   'webhook-subscriptions': WebhookSubscriptionsHandlers<Context>
   events: EventsHandlers<Context>
   usage: UsageHandlers<Context>
+  broadcasts: BroadcastsHandlers<Context>
   'contact-imports': ContactImportsHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
@@ -2225,7 +2483,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

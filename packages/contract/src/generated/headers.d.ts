@@ -17,6 +17,7 @@ export declare const LabelLocation: z.ZodString
 export declare const SavedReplyLocation: z.ZodString
 export declare const WebhookSubscriptionLocation: z.ZodString
 export declare const WebhookSecretLocation: z.ZodString
+export declare const BroadcastLocation: z.ZodString
 export declare const ContactImportLocation: z.ZodString
 export declare const FileDisposition: z.ZodString
 export declare const ETag: z.ZodString

@@ -64,6 +64,9 @@ export const WebhookSubscriptionLocation = uriReference()
 /** The path of the secret that was created. It can be used to delete the secret, but not to read its text. */
 export const WebhookSecretLocation = uriReference()
 
+/** The path of the broadcast that was created. */
+export const BroadcastLocation = uriReference()
+
 /** The path of the import that was created. */
 export const ContactImportLocation = uriReference()
 

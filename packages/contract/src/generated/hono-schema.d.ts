@@ -244,6 +244,70 @@ export type HonoSchema = {
     cursor?: string | undefined
   } }, h.ListUsageResult>
   }
+  '/v1/:phone_number_id/broadcasts': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; query?: {
+    status?: t.BroadcastStatusFilter | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListBroadcastsResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.BroadcastCreate }, h.CreateBroadcastResult>
+  }
+  '/v1/:phone_number_id/broadcasts/:id': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  } }, h.GetBroadcastResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; json: t.BroadcastUpdate }, h.UpdateBroadcastResult>
+  }
+  '/v1/:phone_number_id/broadcasts/:id/cancel': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.CancelBroadcastResult>
+  }
+  '/v1/:phone_number_id/broadcasts/:id/pause': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.PauseBroadcastResult>
+  }
+  '/v1/:phone_number_id/broadcasts/:id/recipients': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; query?: {
+    status?: t.BroadcastRecipientStatusFilter | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListBroadcastRecipientsResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.BroadcastRecipientsAdd }, h.BulkAddBroadcastRecipientsResult>
+  }
+  '/v1/:phone_number_id/broadcasts/:id/start': {
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.BroadcastId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  } }, h.StartBroadcastResult>
+  }
   '/v1/:phone_number_id/contacts': {
     $get: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId

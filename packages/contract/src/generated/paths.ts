@@ -90,6 +90,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
  * | `message_not_cancelable` | 409 | The message was sent or may have been, has failed, or was received. It cannot be canceled. |
+ * | `broadcast_status_conflict` | 409 | The status of the broadcast does not allow this. Recipients can be added only before it is started, and nothing can be changed once it has ended. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
@@ -107,7 +108,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'broadcast_status_conflict' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export type ErrorDetail = {
@@ -834,13 +835,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1181,6 +1182,9 @@ export type GroupRecipient = {
  */
 export type MessageSource = 'api' | 'business_app' | (string & {})
 
+/** The id of a broadcast. */
+export type BroadcastId = string
+
 /** A message from a contact (inbound) or from you (outbound). */
 export type Message = {
   id: MessageId
@@ -1241,6 +1245,8 @@ export type Message = {
   send_at?: Timestamp
   /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
   canceled_at?: Timestamp
+  /** Present only on messages of a broadcast. */
+  broadcast_id?: BroadcastId
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -2061,6 +2067,212 @@ export type TemplateDeletedEvent = {
   data: { object: DeletedTemplate }
 }
 
+/**
+ * The status of the broadcast. The set may grow.
+ *
+ * - `draft`: recipients can be added; nothing is sent.
+ * - `scheduled`: it starts at `send_at`.
+ * - `running`: messages are being sent.
+ * - `paused`: no more messages are made until it is started again: see `pause_reason`.
+ * - `completed`: every recipient got a message, or was skipped. Statuses of messages may still arrive.
+ * - `canceled`: it was canceled.
+ */
+export type BroadcastStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {})
+
+/**
+ * Why a broadcast is paused. The set may grow.
+ *
+ * - `requested`: by a request.
+ * - `restored`: the service was restored from a backup. Some recipients may have got their messages already.
+ * - `feature_not_entitled`: the messages of the month that your plan includes are used up.
+ * - `account_disconnected`: the account is disconnected or not verified.
+ * - All others are error codes: of the request that would send one message, or of messages of the broadcast that have
+ *   failed.
+ */
+export type BroadcastPauseReason = 'requested' | 'template_not_found' | 'template_paused' | 'media_not_found' | 'customer_suspended' | 'subscription_inactive' | 'feature_not_entitled' | 'account_disconnected' | 'auth_expired' | 'permission_revoked' | 'account_restricted' | 'account_locked' | 'template_policy_violation' | 'restored' | (string & {})
+
+/** The parameters of one part of a template. */
+export type SendTemplateComponent = {
+  /** Which part of the template. */
+  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
+  /** The type of the button. */
+  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call'
+  /** The position of the button, counted from 0. */
+  index?: number | string
+  /**
+   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
+   * the id of a file that was uploaded to the same account.
+   */
+  parameters?: { [key: string]: unknown }[]
+  /** The cards of a carousel. */
+  cards?: { [key: string]: unknown }[]
+}
+
+/**
+ * The template, and the values for recipients that have none of their own, as in `POST /v1/{phone_number_id}/messages`.
+ */
+export type BroadcastTemplate = {
+  /** The name of the template. */
+  name: string
+  /** The language of the template. */
+  language: string
+  /**
+   * The parameters of header, body and buttons, in the provider's format. A recipient with `components` or `variables`
+   * of its own does not use them.
+   */
+  components?: SendTemplateComponent[]
+  /**
+   * The values of the body's variables. A recipient with `variables` of its own uses these for the names that it lacks.
+   */
+  variables?: { [key: string]: string }
+}
+
+/** The number of recipients by status. The seven statuses add up to `total`. */
+export type BroadcastCounts = {
+  /** The number of recipients. */
+  total: number
+  /** The number of recipients with the status `pending`. */
+  pending: number
+  /** The number of recipients with the status `queued`. */
+  queued: number
+  /** The number of recipients with the status `sent`. */
+  sent: number
+  /** The number of recipients with the status `delivered`. */
+  delivered: number
+  /** The number of recipients with the status `read`. */
+  read: number
+  /** The number of recipients with the status `failed`. */
+  failed: number
+  /** The number of recipients with the status `skipped`. */
+  skipped: number
+  /** How many recipients were added again, and are not counted in `total`. */
+  duplicates: number
+  /** The number of failed recipients by `reason`. */
+  failed_reasons: { [key: string]: number }
+  /** The number of skipped recipients by `reason`. */
+  skipped_reasons: { [key: string]: number }
+}
+
+/** A template that is sent to many recipients. */
+export type Broadcast = {
+  id: BroadcastId
+  /** Always `broadcast`. */
+  object: 'broadcast'
+  /** The account. */
+  phone_number_id: string
+  /** The name. */
+  name: string
+  status: BroadcastStatus
+  /** Why it is paused; null if it is not. */
+  pause_reason: BroadcastPauseReason | null
+  template: BroadcastTemplate
+  /** When to start; null if at once. */
+  send_at: Timestamp | null
+  /** The max number of messages per second; null is the pace of the account. */
+  rate: number | null
+  counts: BroadcastCounts
+  /** When the broadcast was created. */
+  created_at: Timestamp
+  /** When its fields or its status last changed. Counts change without it. */
+  updated_at: Timestamp
+  /** When messages began to leave; null before. */
+  started_at: Timestamp | null
+  /** When it was completed or canceled; null before. */
+  ended_at: Timestamp | null
+}
+
+/** The event `broadcast.started`. A broadcast was started. */
+export type BroadcastStartedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.started`. */
+  type: 'broadcast.started'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.paused`. A broadcast was paused. */
+export type BroadcastPausedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.paused`. */
+  type: 'broadcast.paused'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.completed`. A broadcast was completed. */
+export type BroadcastCompletedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.completed`. */
+  type: 'broadcast.completed'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.canceled`. A broadcast was canceled. */
+export type BroadcastCanceledEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.canceled`. */
+  type: 'broadcast.canceled'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
 /** The event `account.connected`. The account can now send and receive messages. */
 export type AccountConnectedEvent = {
   /** The id of the event. All deliveries of the event share it. */
@@ -2471,7 +2683,7 @@ export type WebhookTestEvent = {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export type OtherEvent = {
@@ -2875,6 +3087,173 @@ export type UsageList = {
   has_more: boolean
   /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A status of broadcasts. */
+export type BroadcastStatusFilter = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+
+/** A page of broadcasts, newest first. */
+export type BroadcastList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Broadcast[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A broadcast to create. */
+export type BroadcastCreate = {
+  /** A name for your organization. Recipients do not see it. */
+  name: string
+  template: BroadcastTemplate
+  /**
+   * When to start, once `start` was called. In the future, and at most 30 days from now. Without it the broadcast
+   * starts at once.
+   */
+  send_at?: string
+  /**
+   * The max number of messages per second. Without it it is the pace of the account, which is also the most that it
+   * sends: 80 per second, 20 if the number is also used in the business app.
+   */
+  rate?: number
+}
+
+/** A broadcast. */
+export type BroadcastResponse = {
+  data: Broadcast
+  request_id: RequestId
+}
+
+/** The fields of a broadcast to change. Omitted fields keep their values; null clears a field. */
+export type BroadcastUpdate = {
+  /** The new name. */
+  name?: string
+  /** When to start, in the future, and at most 30 days from now. Null starts a scheduled broadcast at once. */
+  send_at?: string | null
+  /**
+   * The max number of messages per second. Null means the pace of the account, which is also the most that it sends: 80
+   * per second, 20 if the number is also used in the business app.
+   */
+  rate?: number | null
+}
+
+/** A status of recipients. */
+export type BroadcastRecipientStatusFilter = 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
+
+/** The id of a recipient of a broadcast. */
+export type BroadcastRecipientId = string
+
+/**
+ * The status of a recipient. The set may grow.
+ *
+ * - `pending`: its message was not made yet. After the broadcast was canceled: it gets none.
+ * - `queued`: its message is in the queue, or the provider has not reported it yet.
+ * - `sent`: the provider has sent the message.
+ * - `delivered`: the message has arrived.
+ * - `read`: the recipient has read the message.
+ * - `failed`: the message was not sent or did not arrive: see `reason`.
+ * - `skipped`: it got no message: see `reason`.
+ */
+export type BroadcastRecipientStatus = 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped' | (string & {})
+
+/** A recipient of a broadcast. */
+export type BroadcastRecipient = {
+  id: BroadcastRecipientId
+  /** Always `broadcast_recipient`. */
+  object: 'broadcast_recipient'
+  /** The phone number or the business-scoped user id of the recipient; null if it was erased. */
+  to: string | null
+  /** The contact; null if it is not known yet, or was erased. */
+  contact_id: ContactId | null
+  status: BroadcastRecipientStatus
+  /**
+   * Why it was skipped, or the error code of its failed message (`MessageErrorCode`); null otherwise. The set may grow.
+   *
+   * - `marketing_opted_out`: the contact has opted out of marketing messages.
+   * - `consent_required`: your organization requires consent, and the contact has never written.
+   * - `blocked`: the account has blocked the contact.
+   * - `duplicate`: it turned out to be the same contact as another recipient.
+   * - `contact_deleted`: the contact was deleted.
+   * - `invalid_recipient`: its values do not match the template, which was changed, or its file was deleted.
+   */
+  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | (string & {}) | null
+  /** The message; null if none was made. */
+  message_id: MessageId | null
+  /** The values of its own for the variables, if it has any. */
+  variables?: { [key: string]: string }
+  /** The parameters of its own, if it has any. */
+  components?: SendTemplateComponent[]
+}
+
+/** A page of recipients. */
+export type BroadcastRecipientList = {
+  /** The items on this page; empty if nothing matches. */
+  data: BroadcastRecipient[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A recipient to add. Exactly one field names it. `variables` and `components` cannot be combined. */
+export type BroadcastRecipientAdd = {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know it, a contact is created with the
+   * message.
+   */
+  to?: string
+  /**
+   * The recipient's business-scoped user id. If the account does not know it, a contact is created with the message.
+   */
+  bsuid?: string
+  contact_id?: ContactId
+  /**
+   * The values of the body's variables for this recipient. They replace the template's `components`; of its `variables`
+   * they replace those with the same name.
+   */
+  variables?: { [key: string]: string }
+  /** The parameters for this recipient, instead of those of the template. */
+  components?: SendTemplateComponent[]
+}
+
+/** The recipients to add, as a list or by a label. */
+export type BroadcastRecipientsAdd = {
+  /** The recipients. The body of a request is limited to 1 MiB. */
+  recipients?: BroadcastRecipientAdd[]
+  /** All contacts of the account that have this label now. */
+  label_id?: LabelId
+}
+
+/** A recipient that was not added. */
+export type InvalidBroadcastRecipient = {
+  /** Its position in the request, counted from 0. */
+  index: number
+  code: ErrorCode
+  /** What is wrong. */
+  message: string
+  /** The field that is invalid; null for the whole recipient. */
+  param: string | null
+}
+
+/** What became of the recipients of a request. */
+export type BroadcastRecipientsResult = {
+  /** Always `broadcast_recipients_result`. */
+  object: 'broadcast_recipients_result'
+  /** The number of recipients that were added. */
+  added: number
+  /** The number of recipients that the broadcast already had, or that are in the request several times. */
+  duplicates: number
+  /** The recipients that were not added. */
+  invalid: InvalidBroadcastRecipient[]
+}
+
+/** The result of a request that adds recipients. */
+export type BroadcastRecipientsResponse = {
+  data: BroadcastRecipientsResult
   request_id: RequestId
 }
 
@@ -3668,23 +4047,6 @@ export type MessageSendInteractive = {
   interactive: SendInteractive
 }
 
-/** The parameters of one part of a template. */
-export type SendTemplateComponent = {
-  /** Which part of the template. */
-  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
-  /** The type of the button. */
-  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call'
-  /** The position of the button, counted from 0. */
-  index?: number | string
-  /**
-   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
-   * the id of a file that was uploaded to the same account.
-   */
-  parameters?: { [key: string]: unknown }[]
-  /** The cards of a carousel. */
-  cards?: { [key: string]: unknown }[]
-}
-
 /**
  * An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by
  * name. The two cannot be combined.
@@ -4089,6 +4451,7 @@ export interface components {
     MessagePricing: MessagePricing
     GroupRecipient: GroupRecipient
     MessageSource: MessageSource
+    BroadcastId: BroadcastId
     Message: Message
     MessageReceivedEvent: MessageReceivedEvent
     ReceivedMessages: ReceivedMessages
@@ -4133,6 +4496,16 @@ export interface components {
     TemplateUpdatedEvent: TemplateUpdatedEvent
     DeletedTemplate: DeletedTemplate
     TemplateDeletedEvent: TemplateDeletedEvent
+    BroadcastStatus: BroadcastStatus
+    BroadcastPauseReason: BroadcastPauseReason
+    SendTemplateComponent: SendTemplateComponent
+    BroadcastTemplate: BroadcastTemplate
+    BroadcastCounts: BroadcastCounts
+    Broadcast: Broadcast
+    BroadcastStartedEvent: BroadcastStartedEvent
+    BroadcastPausedEvent: BroadcastPausedEvent
+    BroadcastCompletedEvent: BroadcastCompletedEvent
+    BroadcastCanceledEvent: BroadcastCanceledEvent
     AccountConnectedEvent: AccountConnectedEvent
     AccountUpdatedEvent: AccountUpdatedEvent
     AccountDisconnectedEvent: AccountDisconnectedEvent
@@ -4187,6 +4560,21 @@ export interface components {
     EventList: EventList
     Usage: Usage
     UsageList: UsageList
+    BroadcastStatusFilter: BroadcastStatusFilter
+    BroadcastList: BroadcastList
+    BroadcastCreate: BroadcastCreate
+    BroadcastResponse: BroadcastResponse
+    BroadcastUpdate: BroadcastUpdate
+    BroadcastRecipientStatusFilter: BroadcastRecipientStatusFilter
+    BroadcastRecipientId: BroadcastRecipientId
+    BroadcastRecipientStatus: BroadcastRecipientStatus
+    BroadcastRecipient: BroadcastRecipient
+    BroadcastRecipientList: BroadcastRecipientList
+    BroadcastRecipientAdd: BroadcastRecipientAdd
+    BroadcastRecipientsAdd: BroadcastRecipientsAdd
+    InvalidBroadcastRecipient: InvalidBroadcastRecipient
+    BroadcastRecipientsResult: BroadcastRecipientsResult
+    BroadcastRecipientsResponse: BroadcastRecipientsResponse
     LabelReference: LabelReference
     AttachedLabels: AttachedLabels
     Contact: Contact
@@ -4237,7 +4625,6 @@ export interface components {
     SendContactInfoRequest: SendContactInfoRequest
     SendInteractive: SendInteractive
     MessageSendInteractive: MessageSendInteractive
-    SendTemplateComponent: SendTemplateComponent
     SendTemplate: SendTemplate
     MessageSendTemplate: MessageSendTemplate
     MessageSend: MessageSend
@@ -5397,6 +5784,314 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': UsageList } }
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listBroadcasts: {
+    parameters: {
+      query?: {
+        /** Only broadcasts with this status. */
+        status?: BroadcastStatusFilter
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createBroadcast: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BroadcastCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getBroadcast: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateBroadcast: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BroadcastUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  cancelBroadcast: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  pauseBroadcast: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listBroadcastRecipients: {
+    parameters: {
+      query?: {
+        /** Only recipients with this status. */
+        status?: BroadcastRecipientStatusFilter
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastRecipientList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  bulkAddBroadcastRecipients: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': BroadcastRecipientsAdd } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastRecipientsResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  startBroadcast: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the broadcast. */
+        id: BroadcastId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': BroadcastResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -7408,6 +8103,163 @@ export interface paths {
     get: operations['listUsage']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the broadcasts of an account
+     *
+     * Lists the broadcasts of the account, newest first (by `created_at`, then `id`, both descending).
+     */
+    get: operations['listBroadcasts']
+    put?: never
+    /**
+     * Create a broadcast
+     *
+     * Creates a broadcast: a template that is sent to many recipients. It is a `draft` without recipients. Add them
+     * with `POST /v1/{phone_number_id}/broadcasts/{id}/recipients`, then start it. Nothing is sent before that. The
+     * template must be approved.
+     */
+    post: operations['createBroadcast']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a broadcast
+     *
+     * Returns a broadcast with the number of its recipients by status.
+     */
+    get: operations['getBroadcast']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a broadcast
+     *
+     * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed,
+     * and `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+     */
+    patch: operations['updateBroadcast']
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel a broadcast
+     *
+     * Ends a broadcast. Recipients that are `pending` get no message, and keep this status. Messages that were handed
+     * to the queue still leave. Canceling a broadcast that has ended changes nothing.
+     */
+    post: operations['cancelBroadcast']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts/{id}/pause': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Pause a broadcast
+     *
+     * Pauses a broadcast that is running or scheduled. No more messages are made. Those that were handed to the queue,
+     * for up to two seconds of sending, still leave. Start it again to resume it. A paused broadcast is unchanged; a
+     * draft, or one that has ended, cannot be paused (`broadcast_status_conflict`).
+     */
+    post: operations['pauseBroadcast']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts/{id}/recipients': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the recipients of a broadcast
+     *
+     * Lists the recipients in the order in which they get their messages. After a recipient was erased with its
+     * contact, only its status remains.
+     */
+    get: operations['listBroadcastRecipients']
+    put?: never
+    /**
+     * Add recipients to a broadcast
+     *
+     * Adds up to 10,000 recipients to a draft, in one transaction. Call it several times for more: a broadcast can have
+     * 250,000. Or add all contacts of the account that have a label now. A recipient that the broadcast already has is
+     * counted as a duplicate; a contact is the same by its id, its phone number and its business-scoped user id.
+     * Recipients that are not valid are listed by their index in the request, and do not stop the others. Once the
+     * broadcast was started, the response is 409 (`broadcast_status_conflict`).
+     */
+    post: operations['bulkAddBroadcastRecipients']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/broadcasts/{id}/start': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Start or resume a broadcast
+     *
+     * Starts a broadcast, now or at its `send_at`, or resumes a paused one where it stopped. It must have recipients.
+     * Recipients cannot be added any more. The event `broadcast.started` is sent when messages begin to leave. A
+     * broadcast that is running or scheduled is unchanged; one that has ended cannot be started
+     * (`broadcast_status_conflict`). Messages wait in the same queue as all others, behind those that were sent one by
+     * one, so that replies go first. The template, the account and each recipient are checked when a message is made,
+     * like those of `POST /v1/{phone_number_id}/messages`.
+     */
+    post: operations['startBroadcast']
     delete?: never
     options?: never
     head?: never

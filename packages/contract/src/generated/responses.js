@@ -121,8 +121,8 @@ export const IdempotencyKeyReused = reply(Error, {
 })
 
 /**
- * Such as `idempotency_in_progress`, `last_secret`, `message_not_cancelable`, `setup_link_inactive`,
- * `template_already_exists`, `webhook_payload_erased`, `webhook_subscription_disabled`.
+ * Such as `broadcast_status_conflict`, `idempotency_in_progress`, `last_secret`, `message_not_cancelable`,
+ * `setup_link_inactive`, `template_already_exists`, `webhook_payload_erased`, `webhook_subscription_disabled`.
  */
 export const Conflict = reply(Error, {
   description: 'The state of the resource does not allow this, or the same request is still being processed.',

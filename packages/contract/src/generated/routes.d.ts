@@ -15,6 +15,7 @@ import type * as webhookDeliveriesRoutes from './routes/webhook-deliveries.js'
 import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import type * as eventsRoutes from './routes/events.js'
 import type * as usageRoutes from './routes/usage.js'
+import type * as broadcastsRoutes from './routes/broadcasts.js'
 import type * as contactImportsRoutes from './routes/contact-imports.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
@@ -65,6 +66,15 @@ export interface Routes {
   readonly sendWebhookTest: typeof webhookSubscriptionsRoutes.sendWebhookTest
   readonly listEvents: typeof eventsRoutes.listEvents
   readonly listUsage: typeof usageRoutes.listUsage
+  readonly listBroadcasts: typeof broadcastsRoutes.listBroadcasts
+  readonly createBroadcast: typeof broadcastsRoutes.createBroadcast
+  readonly getBroadcast: typeof broadcastsRoutes.getBroadcast
+  readonly updateBroadcast: typeof broadcastsRoutes.updateBroadcast
+  readonly cancelBroadcast: typeof broadcastsRoutes.cancelBroadcast
+  readonly pauseBroadcast: typeof broadcastsRoutes.pauseBroadcast
+  readonly listBroadcastRecipients: typeof broadcastsRoutes.listBroadcastRecipients
+  readonly bulkAddBroadcastRecipients: typeof broadcastsRoutes.bulkAddBroadcastRecipients
+  readonly startBroadcast: typeof broadcastsRoutes.startBroadcast
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount
   readonly listContactImports: typeof contactImportsRoutes.listContactImports

@@ -85,6 +85,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `webhook_payload_erased` | 409 | The payload was erased because its contact was deleted, so the delivery cannot be replayed. |
  * | `setup_link_inactive` | 409 | The setup link was already used, has expired or was revoked. |
  * | `message_not_cancelable` | 409 | The message was sent or may have been, has failed, or was received. It cannot be canceled. |
+ * | `broadcast_status_conflict` | 409 | The status of the broadcast does not allow this. Recipients can be added only before it is started, and nothing can be changed once it has ended. |
  * | `last_secret` | 409 | The last secret of a webhook subscription cannot be deleted. Create another one first. |
  * | `template_already_exists` | 409 | The account already has a template with this name and language. |
  * | `idempotency_key_reuse` | 422 | The `Idempotency-Key` was already used with another method, path or body. |
@@ -102,7 +103,7 @@ export type ErrorType = 'invalid_request_error' | 'authentication_error' | 'perm
  * | `internal_error` | 500 | An unexpected error occurred in the service. |
  * | `channel_upstream_error` | 502 | The call to the upstream provider failed. Retry later. |
  */
-export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
+export type ErrorCode = 'invalid_limit' | 'invalid_cursor' | 'invalid_field_value' | 'invalid_phone_number' | 'method_not_allowed' | 'payload_too_large' | 'unsupported_media_type' | 'headers_too_large' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key' | 'subscription_inactive' | 'feature_not_entitled' | 'resource_not_found' | 'idempotency_in_progress' | 'webhook_subscription_disabled' | 'webhook_payload_erased' | 'setup_link_inactive' | 'message_not_cancelable' | 'broadcast_status_conflict' | 'last_secret' | 'template_already_exists' | 'idempotency_key_reuse' | 'channel_number_not_verified' | 'outside_24h_window' | 'marketing_opted_out' | 'consent_required' | 'customer_suspended' | 'media_not_found' | 'template_not_found' | 'template_paused' | 'group_unavailable' | 'unsupported_in_group' | 'rate_limit_exceeded' | 'internal_error' | 'channel_upstream_error' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface ErrorDetail {
@@ -859,13 +860,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1206,6 +1207,9 @@ export interface GroupRecipient {
  */
 export type MessageSource = 'api' | 'business_app' | (string & {})
 
+/** The id of a broadcast. */
+export type BroadcastId = string
+
 /** A message from a contact (inbound) or from you (outbound). */
 export interface Message {
   id: MessageId
@@ -1266,6 +1270,8 @@ export interface Message {
   send_at?: Timestamp | undefined
   /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
   canceled_at?: Timestamp | undefined
+  /** Present only on messages of a broadcast. */
+  broadcast_id?: BroadcastId | undefined
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -2086,6 +2092,212 @@ export interface TemplateDeletedEvent {
   data: { object: DeletedTemplate }
 }
 
+/**
+ * The status of the broadcast. The set may grow.
+ *
+ * - `draft`: recipients can be added; nothing is sent.
+ * - `scheduled`: it starts at `send_at`.
+ * - `running`: messages are being sent.
+ * - `paused`: no more messages are made until it is started again: see `pause_reason`.
+ * - `completed`: every recipient got a message, or was skipped. Statuses of messages may still arrive.
+ * - `canceled`: it was canceled.
+ */
+export type BroadcastStatus = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled' | (string & {})
+
+/**
+ * Why a broadcast is paused. The set may grow.
+ *
+ * - `requested`: by a request.
+ * - `restored`: the service was restored from a backup. Some recipients may have got their messages already.
+ * - `feature_not_entitled`: the messages of the month that your plan includes are used up.
+ * - `account_disconnected`: the account is disconnected or not verified.
+ * - All others are error codes: of the request that would send one message, or of messages of the broadcast that have
+ *   failed.
+ */
+export type BroadcastPauseReason = 'requested' | 'template_not_found' | 'template_paused' | 'media_not_found' | 'customer_suspended' | 'subscription_inactive' | 'feature_not_entitled' | 'account_disconnected' | 'auth_expired' | 'permission_revoked' | 'account_restricted' | 'account_locked' | 'template_policy_violation' | 'restored' | (string & {})
+
+/** The parameters of one part of a template. */
+export interface SendTemplateComponent {
+  /** Which part of the template. */
+  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
+  /** The type of the button. */
+  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call' | undefined
+  /** The position of the button, counted from 0. */
+  index?: number | string | undefined
+  /**
+   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
+   * the id of a file that was uploaded to the same account.
+   */
+  parameters?: readonly { [key: string]: unknown }[] | undefined
+  /** The cards of a carousel. */
+  cards?: readonly { [key: string]: unknown }[] | undefined
+}
+
+/**
+ * The template, and the values for recipients that have none of their own, as in `POST /v1/{phone_number_id}/messages`.
+ */
+export interface BroadcastTemplate {
+  /** The name of the template. */
+  name: string
+  /** The language of the template. */
+  language: string
+  /**
+   * The parameters of header, body and buttons, in the provider's format. A recipient with `components` or `variables`
+   * of its own does not use them.
+   */
+  components?: readonly SendTemplateComponent[] | undefined
+  /**
+   * The values of the body's variables. A recipient with `variables` of its own uses these for the names that it lacks.
+   */
+  variables?: { [key: string]: string } | undefined
+}
+
+/** The number of recipients by status. The seven statuses add up to `total`. */
+export interface BroadcastCounts {
+  /** The number of recipients. */
+  total: number
+  /** The number of recipients with the status `pending`. */
+  pending: number
+  /** The number of recipients with the status `queued`. */
+  queued: number
+  /** The number of recipients with the status `sent`. */
+  sent: number
+  /** The number of recipients with the status `delivered`. */
+  delivered: number
+  /** The number of recipients with the status `read`. */
+  read: number
+  /** The number of recipients with the status `failed`. */
+  failed: number
+  /** The number of recipients with the status `skipped`. */
+  skipped: number
+  /** How many recipients were added again, and are not counted in `total`. */
+  duplicates: number
+  /** The number of failed recipients by `reason`. */
+  failed_reasons: { [key: string]: number }
+  /** The number of skipped recipients by `reason`. */
+  skipped_reasons: { [key: string]: number }
+}
+
+/** A template that is sent to many recipients. */
+export interface Broadcast {
+  id: BroadcastId
+  /** Always `broadcast`. */
+  object: 'broadcast'
+  /** The account. */
+  phone_number_id: string
+  /** The name. */
+  name: string
+  status: BroadcastStatus
+  /** Why it is paused; null if it is not. */
+  pause_reason: BroadcastPauseReason | null
+  template: BroadcastTemplate
+  /** When to start; null if at once. */
+  send_at: Timestamp | null
+  /** The max number of messages per second; null is the pace of the account. */
+  rate: number | null
+  counts: BroadcastCounts
+  /** When the broadcast was created. */
+  created_at: Timestamp
+  /** When its fields or its status last changed. Counts change without it. */
+  updated_at: Timestamp
+  /** When messages began to leave; null before. */
+  started_at: Timestamp | null
+  /** When it was completed or canceled; null before. */
+  ended_at: Timestamp | null
+}
+
+/** The event `broadcast.started`. A broadcast was started. */
+export interface BroadcastStartedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.started`. */
+  type: 'broadcast.started'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.paused`. A broadcast was paused. */
+export interface BroadcastPausedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.paused`. */
+  type: 'broadcast.paused'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.completed`. A broadcast was completed. */
+export interface BroadcastCompletedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.completed`. */
+  type: 'broadcast.completed'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
+/** The event `broadcast.canceled`. A broadcast was canceled. */
+export interface BroadcastCanceledEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `broadcast.canceled`. */
+  type: 'broadcast.canceled'
+  /** The resource. */
+  data: { object: Broadcast }
+}
+
 /** The event `account.connected`. The account can now send and receive messages. */
 export interface AccountConnectedEvent {
   /** The id of the event. All deliveries of the event share it. */
@@ -2496,7 +2708,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {
@@ -2941,6 +3153,173 @@ export interface UsageList {
   has_more: boolean
   /** The `cursor` of the next page; null on the last page. */
   next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A status of broadcasts. */
+export type BroadcastStatusFilter = 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+
+/** A page of broadcasts, newest first. */
+export interface BroadcastList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Broadcast[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A broadcast to create. */
+export interface BroadcastCreate {
+  /** A name for your organization. Recipients do not see it. */
+  name: string
+  template: BroadcastTemplate
+  /**
+   * When to start, once `start` was called. In the future, and at most 30 days from now. Without it the broadcast
+   * starts at once.
+   */
+  send_at?: string | undefined
+  /**
+   * The max number of messages per second. Without it it is the pace of the account, which is also the most that it
+   * sends: 80 per second, 20 if the number is also used in the business app.
+   */
+  rate?: number | undefined
+}
+
+/** A broadcast. */
+export interface BroadcastResponse {
+  data: Broadcast
+  request_id: RequestId
+}
+
+/** The fields of a broadcast to change. Omitted fields keep their values; null clears a field. */
+export interface BroadcastUpdate {
+  /** The new name. */
+  name?: string | undefined
+  /** When to start, in the future, and at most 30 days from now. Null starts a scheduled broadcast at once. */
+  send_at?: string | null | undefined
+  /**
+   * The max number of messages per second. Null means the pace of the account, which is also the most that it sends: 80
+   * per second, 20 if the number is also used in the business app.
+   */
+  rate?: number | null | undefined
+}
+
+/** A status of recipients. */
+export type BroadcastRecipientStatusFilter = 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
+
+/** The id of a recipient of a broadcast. */
+export type BroadcastRecipientId = string
+
+/**
+ * The status of a recipient. The set may grow.
+ *
+ * - `pending`: its message was not made yet. After the broadcast was canceled: it gets none.
+ * - `queued`: its message is in the queue, or the provider has not reported it yet.
+ * - `sent`: the provider has sent the message.
+ * - `delivered`: the message has arrived.
+ * - `read`: the recipient has read the message.
+ * - `failed`: the message was not sent or did not arrive: see `reason`.
+ * - `skipped`: it got no message: see `reason`.
+ */
+export type BroadcastRecipientStatus = 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped' | (string & {})
+
+/** A recipient of a broadcast. */
+export interface BroadcastRecipient {
+  id: BroadcastRecipientId
+  /** Always `broadcast_recipient`. */
+  object: 'broadcast_recipient'
+  /** The phone number or the business-scoped user id of the recipient; null if it was erased. */
+  to: string | null
+  /** The contact; null if it is not known yet, or was erased. */
+  contact_id: ContactId | null
+  status: BroadcastRecipientStatus
+  /**
+   * Why it was skipped, or the error code of its failed message (`MessageErrorCode`); null otherwise. The set may grow.
+   *
+   * - `marketing_opted_out`: the contact has opted out of marketing messages.
+   * - `consent_required`: your organization requires consent, and the contact has never written.
+   * - `blocked`: the account has blocked the contact.
+   * - `duplicate`: it turned out to be the same contact as another recipient.
+   * - `contact_deleted`: the contact was deleted.
+   * - `invalid_recipient`: its values do not match the template, which was changed, or its file was deleted.
+   */
+  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | (string & {}) | null
+  /** The message; null if none was made. */
+  message_id: MessageId | null
+  /** The values of its own for the variables, if it has any. */
+  variables?: { [key: string]: string } | undefined
+  /** The parameters of its own, if it has any. */
+  components?: readonly SendTemplateComponent[] | undefined
+}
+
+/** A page of recipients. */
+export interface BroadcastRecipientList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly BroadcastRecipient[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A recipient to add. Exactly one field names it. `variables` and `components` cannot be combined. */
+export interface BroadcastRecipientAdd {
+  /**
+   * The recipient's phone number in E.164 format. If the account does not know it, a contact is created with the
+   * message.
+   */
+  to?: string | undefined
+  /**
+   * The recipient's business-scoped user id. If the account does not know it, a contact is created with the message.
+   */
+  bsuid?: string | undefined
+  contact_id?: ContactId | undefined
+  /**
+   * The values of the body's variables for this recipient. They replace the template's `components`; of its `variables`
+   * they replace those with the same name.
+   */
+  variables?: { [key: string]: string } | undefined
+  /** The parameters for this recipient, instead of those of the template. */
+  components?: readonly SendTemplateComponent[] | undefined
+}
+
+/** The recipients to add, as a list or by a label. */
+export interface BroadcastRecipientsAdd {
+  /** The recipients. The body of a request is limited to 1 MiB. */
+  recipients?: readonly BroadcastRecipientAdd[] | undefined
+  /** All contacts of the account that have this label now. */
+  label_id?: LabelId | undefined
+}
+
+/** A recipient that was not added. */
+export interface InvalidBroadcastRecipient {
+  /** Its position in the request, counted from 0. */
+  index: number
+  code: ErrorCode
+  /** What is wrong. */
+  message: string
+  /** The field that is invalid; null for the whole recipient. */
+  param: string | null
+}
+
+/** What became of the recipients of a request. */
+export interface BroadcastRecipientsResult {
+  /** Always `broadcast_recipients_result`. */
+  object: 'broadcast_recipients_result'
+  /** The number of recipients that were added. */
+  added: number
+  /** The number of recipients that the broadcast already had, or that are in the request several times. */
+  duplicates: number
+  /** The recipients that were not added. */
+  invalid: readonly InvalidBroadcastRecipient[]
+}
+
+/** The result of a request that adds recipients. */
+export interface BroadcastRecipientsResponse {
+  data: BroadcastRecipientsResult
   request_id: RequestId
 }
 
@@ -3741,23 +4120,6 @@ export interface MessageSendInteractive {
   /** Always `interactive`. */
   type: 'interactive'
   interactive: SendInteractive
-}
-
-/** The parameters of one part of a template. */
-export interface SendTemplateComponent {
-  /** Which part of the template. */
-  type: 'header' | 'body' | 'button' | 'carousel' | 'limited_time_offer'
-  /** The type of the button. */
-  sub_type?: 'quick_reply' | 'url' | 'copy_code' | 'catalog' | 'mpm' | 'flow' | 'voice_call' | undefined
-  /** The position of the button, counted from 0. */
-  index?: number | string | undefined
-  /**
-   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
-   * the id of a file that was uploaded to the same account.
-   */
-  parameters?: readonly { [key: string]: unknown }[] | undefined
-  /** The cards of a carousel. */
-  cards?: readonly { [key: string]: unknown }[] | undefined
 }
 
 /**

@@ -6,6 +6,10 @@ import type {
   AccountConnectedEvent,
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
+  BroadcastCanceledEvent,
+  BroadcastCompletedEvent,
+  BroadcastPausedEvent,
+  BroadcastStartedEvent,
   ContactCreatedEvent,
   ContactDeletedEvent,
   ContactOptedInEvent,
@@ -63,6 +67,10 @@ export interface Webhooks {
   readonly 'template.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateCreatedEvent } }; required: true } }>
   readonly 'template.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateUpdatedEvent } }; required: true } }>
   readonly 'template.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof TemplateDeletedEvent } }; required: true } }>
+  readonly 'broadcast.started': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof BroadcastStartedEvent } }; required: true } }>
+  readonly 'broadcast.paused': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof BroadcastPausedEvent } }; required: true } }>
+  readonly 'broadcast.completed': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof BroadcastCompletedEvent } }; required: true } }>
+  readonly 'broadcast.canceled': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof BroadcastCanceledEvent } }; required: true } }>
   readonly 'account.connected': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountConnectedEvent } }; required: true } }>
   readonly 'account.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountUpdatedEvent } }; required: true } }>
   readonly 'account.disconnected': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof AccountDisconnectedEvent } }; required: true } }>
@@ -253,6 +261,38 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.TemplateDeletedEvent
+  }
+  'broadcast.started': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.BroadcastStartedEvent
+  }
+  'broadcast.paused': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.BroadcastPausedEvent
+  }
+  'broadcast.completed': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.BroadcastCompletedEvent
+  }
+  'broadcast.canceled': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.BroadcastCanceledEvent
   }
   'account.connected': {
     headers: {

@@ -7,6 +7,10 @@ import {
   AccountConnectedEvent,
   AccountDisconnectedEvent,
   AccountUpdatedEvent,
+  BroadcastCanceledEvent,
+  BroadcastCompletedEvent,
+  BroadcastPausedEvent,
+  BroadcastStartedEvent,
   ContactCreatedEvent,
   ContactDeletedEvent,
   ContactOptedInEvent,
@@ -475,6 +479,86 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(TemplateDeletedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'broadcast.started': {
+    operationId: 'handleBroadcastStartedEvent',
+    method: 'post',
+    path: 'broadcast.started',
+    tags: ['webhooks'],
+    summary: 'A broadcast was started',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(BroadcastStartedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'broadcast.paused': {
+    operationId: 'handleBroadcastPausedEvent',
+    method: 'post',
+    path: 'broadcast.paused',
+    tags: ['webhooks'],
+    summary: 'A broadcast was paused',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(BroadcastPausedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'broadcast.completed': {
+    operationId: 'handleBroadcastCompletedEvent',
+    method: 'post',
+    path: 'broadcast.completed',
+    tags: ['webhooks'],
+    summary: 'A broadcast was completed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(BroadcastCompletedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'broadcast.canceled': {
+    operationId: 'handleBroadcastCanceledEvent',
+    method: 'post',
+    path: 'broadcast.canceled',
+    tags: ['webhooks'],
+    summary: 'A broadcast was canceled',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(BroadcastCanceledEvent),
     },
     responses: {
       410: EventsUnwanted,

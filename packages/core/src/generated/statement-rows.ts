@@ -1,6 +1,6 @@
 // Generated from the statements and the schema. Do not edit.
 
-import type { AccountAlert, AccountRestrictionDetail, AttachedLabels, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
+import type { AccountAlert, AccountRestrictionDetail, AttachedLabels, BroadcastRecipientAdd, BroadcastTemplate, Contact, Customer, AnyEventType, HistorySync, Message, GroupRecipient, MessagePricing, NotifiedSubscription, Quota, TemplateCategoryChange, TemplateQuality, TemplateStatusReason, SubscribedEventTypes, TeamReference, Template, WebhookDeadReason, WebhookDeliveryAttempt, WebhookDisabledReason, WebhookEvent, WebhookSecret } from '@channel/contract/types'
 
 declare module '@channel/db' {
   interface StatementRows {
@@ -15,6 +15,8 @@ declare module '@channel/db' {
       revoked_at: string | null
       created_at: string
     }
+    add_broadcast_recipients: { added: number }
+    add_broadcast_recipients_of_label: { added: number; found: number }
     add_customer: {
       id: string
       name: string
@@ -99,6 +101,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -132,6 +135,22 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
+    change_status_of_broadcast: {
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+      counted: unknown
+    }
     claim_idempotency_key: { claim_idempotency_key: string | null }
     claim_phone_number_id: { phone_number_id: string }
     claim_template_listing: { listing_started_at: string }
@@ -158,6 +177,41 @@ declare module '@channel/db' {
     count_sealed_stored_responses: { key_id: string; count: number }
     count_sealed_webhook_headers: { key_id: string; count: number }
     count_sealed_webhook_secrets: { key_id: string; count: number }
+    create_broadcast: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      counted: unknown
+    } & ({
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      name: null
+      status: null
+      pause_reason: null
+      template: null
+      send_at: null
+      rate: null
+      duplicates: null
+      created_at: null
+      updated_at: null
+      started_at: null
+      ended_at: null
+    })
     create_contact_by_phone_number: {
       phone_number_id: string
       phone_number: string
@@ -651,6 +705,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -886,6 +941,25 @@ declare module '@channel/db' {
       logo: Buffer | null
       logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
     }
+    find_broadcast_to_change: {
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+      counted: unknown
+      lease_token: string | null
+      made_until: string
+      paid_until: string | null
+    }
     find_business_accounts_to_leave: {
       organization_id: string
       phone_number_id: string
@@ -1048,6 +1122,7 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
       marketing_reported_at: string | null
     }
+    find_contacts_of_recipients: { key: string | null; id: string }
     find_contacts_to_import: {
       id: string
       phone_number: string | null
@@ -1471,6 +1546,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -1525,6 +1601,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_label_of_broadcast: { id: string }
     find_label_to_change: {
       id: string
       name: string
@@ -1572,6 +1649,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -1609,6 +1687,7 @@ declare module '@channel/db' {
       content: null
       payload: null
       reply_to_message_id: null
+      broadcast_id: null
       client_reference: null
       from_business_app: null
       imported: null
@@ -1648,6 +1727,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -1694,6 +1774,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -1745,6 +1826,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -1782,6 +1864,7 @@ declare module '@channel/db' {
       content: null
       payload: null
       reply_to_message_id: null
+      broadcast_id: null
       client_reference: null
       from_business_app: null
       imported: null
@@ -1868,6 +1951,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -2224,6 +2308,41 @@ declare module '@channel/db' {
       revoked_at: string | null
       created_at: string
     }
+    get_broadcast: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      counted: unknown
+    } & ({
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      name: null
+      status: null
+      pause_reason: null
+      template: null
+      send_at: null
+      rate: null
+      duplicates: null
+      created_at: null
+      updated_at: null
+      started_at: null
+      ended_at: null
+    })
     get_contact_import: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2367,6 +2486,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -2494,6 +2614,67 @@ declare module '@channel/db' {
       user_agent: string | null
       request_id: string | null
     }
+    list_broadcast_recipients: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      contact_id: string | null
+      contact_address: string | null
+    } & ({
+      broadcast_id: string
+      created_at: string
+    } | {
+      broadcast_id: null
+      created_at: null
+    }) & ({
+      id: string
+      key: string | null
+      template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null
+      status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
+      reason: string | null
+    } | {
+      id: null
+      key: null
+      template: null
+      status: null
+      reason: null
+    })
+    list_broadcasts: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      counted: unknown
+    } & ({
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+    } | {
+      id: null
+      phone_number_id: null
+      name: null
+      status: null
+      pause_reason: null
+      template: null
+      send_at: null
+      rate: null
+      duplicates: null
+      created_at: null
+      updated_at: null
+      started_at: null
+      ended_at: null
+    })
     list_connected_accounts: {
       organization_id: string
       id: string
@@ -2758,6 +2939,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean
@@ -2795,6 +2977,7 @@ declare module '@channel/db' {
       content: null
       payload: null
       reply_to_message_id: null
+      broadcast_id: null
       client_reference: null
       from_business_app: null
       imported: null
@@ -3258,6 +3441,22 @@ declare module '@channel/db' {
       color: string | null
       logo: Buffer | null
       logo_type: 'image/png' | 'image/jpeg' | 'image/webp' | null
+    }
+    update_broadcast: {
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+      counted: unknown
     }
     update_contact: { updated_at: string }
     update_conversation: { updated_at: string }

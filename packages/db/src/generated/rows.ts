@@ -53,6 +53,50 @@ export interface AuditLogRow {
   request_id: string | null
 }
 
+/** A row of `broadcast_counts`. */
+export interface BroadcastCountRow {
+  organization_id: string
+  broadcast_id: string
+  status: string
+  reason: string
+  slot: number
+  count: number
+}
+
+/** A row of `broadcast_recipients`. */
+export interface BroadcastRecipientRow {
+  organization_id: string
+  broadcast_id: string
+  id: string
+  key: string | null
+  template: unknown
+  status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
+  reason: string | null
+}
+
+/** A row of `broadcasts`. */
+export interface BroadcastRow {
+  organization_id: string
+  id: string
+  phone_number_id: string
+  name: string
+  status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+  pause_reason: string | null
+  template: unknown
+  send_at: string | null
+  rate: number | null
+  duplicates: number
+  made_until: string
+  paid_until: string | null
+  failures_seen: number
+  next_attempt_at: string
+  lease_token: string | null
+  created_at: string
+  updated_at: string
+  started_at: string | null
+  ended_at: string | null
+}
+
 /** A row of `channel_accounts`. */
 export interface ChannelAccountRow {
   organization_id: string
@@ -355,6 +399,7 @@ export interface MessageSendRow {
   leased_until: string | null
   called_at: string | null
   uncertain_until: string | null
+  is_bulk: boolean
   traceparent: string | null
   created_at: string
 }
@@ -385,6 +430,7 @@ export interface MessageRow {
   media_id: string | null
   reply_to_message_id: string | null
   reply_to_provider_id: string | null
+  broadcast_id: string | null
   client_reference: string | null
   from_business_app: boolean
   imported: boolean

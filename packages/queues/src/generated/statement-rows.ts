@@ -239,6 +239,7 @@ declare module '@channel/db' {
       content: string | null
       payload: Message['payload'] | null
       reply_to_message_id: string | null
+      broadcast_id: string | null
       client_reference: string | null
       from_business_app: boolean
       imported: boolean

@@ -3,13 +3,8 @@ import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import type { ConversationKind } from '../schemas/conversations.js'
-import type {
-  MessageDirection,
-  MessageId,
-  MessageSend,
-  MessageStatus,
-} from '../schemas/messages.js'
-import type { ConversationId, PhoneNumberId } from '../schemas/shared.js'
+import type { MessageDirection, MessageSend, MessageStatus } from '../schemas/messages.js'
+import type { ConversationId, MessageId, PhoneNumberId } from '../schemas/shared.js'
 
 export declare const listMessages: Route<'listMessages', 'get', '/v1/{phone_number_id}/messages', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; query: z.ZodObject<{ conversation_id: z.ZodOptional<typeof ConversationId>; kind: z.ZodOptional<typeof ConversationKind>; direction: z.ZodOptional<typeof MessageDirection>; status: z.ZodOptional<typeof MessageStatus>; scheduled: z.ZodOptional<z.ZodLiteral<true>>; created_after: z.ZodOptional<z.ZodString>; created_before: z.ZodOptional<z.ZodString>; limit: typeof Limit; cursor: typeof Cursor }> }>
 export declare const sendMessage: Route<'sendMessage', 'post', '/v1/{phone_number_id}/messages', { params: z.ZodObject<{ phone_number_id: typeof PhoneNumberId }>; headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof MessageSend } }; required: true } }>

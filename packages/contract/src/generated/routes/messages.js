@@ -18,13 +18,12 @@ import {
 import { ConversationKind } from '../schemas/conversations.js'
 import {
   MessageDirection,
-  MessageId,
   MessageList,
   MessageResponse,
   MessageSend,
   MessageStatus,
 } from '../schemas/messages.js'
-import { ConversationId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import { ConversationId, MessageId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**
  * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be

@@ -6,24 +6,22 @@ import {
   exactlyOne,
   fields,
   integer,
-  oneOf,
   orNull,
   text,
   uri,
 } from '@channel/codegen/zod'
+import { BroadcastId, SendTemplateComponent } from './broadcasts.js'
 import {
   AccountReference,
   ContactId,
   ConversationId,
+  MessageId,
   PhoneNumber,
   Timestamp,
   listOf,
   responseOf,
 } from './shared.js'
 import { Country } from './usage.js'
-
-/** The id of a message. */
-export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('MessageId')
 
 /** `inbound` for a message from the contact, `outbound` for a message from you. */
 export const MessageDirection = z.enum(['inbound', 'outbound']).openapi('MessageDirection')
@@ -386,6 +384,8 @@ export const Message = z.looseObject({
   send_at: Timestamp.optional(),
   /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
   canceled_at: Timestamp.optional(),
+  /** Present only on messages of a broadcast. */
+  broadcast_id: BroadcastId.optional(),
   /**
    * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
    * member.
@@ -844,23 +844,6 @@ export const MessageSendInteractive = MessageSendBase.safeExtend({
   type: z.literal('interactive'),
   interactive: SendInteractive,
 }).strict().openapi('MessageSendInteractive')
-
-/** The parameters of one part of a template. */
-export const SendTemplateComponent = z.strictObject({
-  /** Which part of the template. */
-  type: z.enum(['header', 'body', 'button', 'carousel', 'limited_time_offer']),
-  /** The type of the button. */
-  sub_type: z.enum(['quick_reply', 'url', 'copy_code', 'catalog', 'mpm', 'flow', 'voice_call']).optional(),
-  /** The position of the button, counted from 0. */
-  index: oneOf([integer().min(0).max(9), z.string().regex(/^[0-9]$/)]).optional(),
-  /**
-   * The values of its variables, in order. The image, video or document of a header can also be given by `media_id`,
-   * the id of a file that was uploaded to the same account.
-   */
-  parameters: z.array(z.looseObject({})).max(100).optional(),
-  /** The cards of a carousel. */
-  cards: z.array(z.looseObject({})).max(10).optional(),
-}).openapi('SendTemplateComponent')
 
 /**
  * An approved template of the account. Fill it with either `components`, in the provider's format, or `variables`, by

@@ -30,6 +30,9 @@ export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{
  */
 export const PhoneNumberId = z.string().regex(/^\d{6,20}$/).openapi('PhoneNumberId')
 
+/** The id of a message. */
+export const MessageId = z.string().regex(/^msg_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('MessageId')
+
 /** The id of this request, equal to the `X-Request-Id` header. Quote it when you contact support. */
 export const RequestId = z.string().regex(/^req_/).openapi('RequestId')
 
@@ -82,6 +85,10 @@ export const EventType = z.enum([
   'template.created',
   'template.updated',
   'template.deleted',
+  'broadcast.started',
+  'broadcast.paused',
+  'broadcast.completed',
+  'broadcast.canceled',
   'account.connected',
   'account.updated',
   'account.disconnected',

@@ -1,8 +1,7 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { orNull } from '@channel/codegen/zod'
-import { MessageId } from './messages.js'
-import { AnyEventType, PhoneNumberId, Timestamp } from './shared.js'
+import { AnyEventType, MessageId, PhoneNumberId, Timestamp } from './shared.js'
 
 /** The ids of the resource of an event. */
 export const ThinObject = z.looseObject({

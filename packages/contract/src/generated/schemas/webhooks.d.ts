@@ -2,14 +2,16 @@
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
 import type { Account } from './accounts.js'
+import type { Broadcast } from './broadcasts.js'
 import type { ContactState, DeletedContact } from './contacts.js'
 import type { ConversationState } from './conversations.js'
 import type { CustomerSetupLinkState } from './customers.js'
-import type { Message, MessageId } from './messages.js'
+import type { Message } from './messages.js'
 import type {
   ContactId,
   ConversationId,
   CustomerReference,
+  MessageId,
   PhoneNumberId,
   Timestamp,
   WebhookDisabledReason,
@@ -43,6 +45,10 @@ export declare const TemplateCreatedEvent: z.ZodObject<{ id: z.ZodString; object
 export declare const TemplateUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.updated'>; data: z.ZodObject<{ object: typeof Template; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
 export declare const DeletedTemplate: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'template'>; deleted: z.ZodLiteral<true> }, z.core.$loose>
 export declare const TemplateDeletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'template.deleted'>; data: z.ZodObject<{ object: typeof DeletedTemplate }, z.core.$loose> }, z.core.$loose>
+export declare const BroadcastStartedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'broadcast.started'>; data: z.ZodObject<{ object: typeof Broadcast }, z.core.$loose> }, z.core.$loose>
+export declare const BroadcastPausedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'broadcast.paused'>; data: z.ZodObject<{ object: typeof Broadcast }, z.core.$loose> }, z.core.$loose>
+export declare const BroadcastCompletedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'broadcast.completed'>; data: z.ZodObject<{ object: typeof Broadcast }, z.core.$loose> }, z.core.$loose>
+export declare const BroadcastCanceledEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'broadcast.canceled'>; data: z.ZodObject<{ object: typeof Broadcast }, z.core.$loose> }, z.core.$loose>
 export declare const AccountConnectedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.connected'>; data: z.ZodObject<{ object: typeof Account }, z.core.$loose> }, z.core.$loose>
 export declare const AccountUpdatedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.updated'>; data: z.ZodObject<{ object: typeof Account; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>
 export declare const AccountDisconnectedEvent: z.ZodObject<{ id: z.ZodString; object: z.ZodLiteral<'event'>; created_at: typeof Timestamp; api_version: z.ZodLiteral<'v1'>; phone_number_id: OrNull<typeof PhoneNumberId>; customer: OrNull<typeof CustomerReference>; type: z.ZodLiteral<'account.disconnected'>; data: z.ZodObject<{ object: typeof Account; previous_attributes: z.ZodOptional<typeof PreviousAttributes> }, z.core.$loose> }, z.core.$loose>

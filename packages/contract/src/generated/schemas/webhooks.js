@@ -2,14 +2,16 @@
 import { z } from '@hono/zod-openapi'
 import { integer, orNull } from '@channel/codegen/zod'
 import { Account } from './accounts.js'
+import { Broadcast } from './broadcasts.js'
 import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
-import { Message, MessageId } from './messages.js'
+import { Message } from './messages.js'
 import {
   ContactId,
   ConversationId,
   EventEnvelope,
+  MessageId,
   Timestamp,
   WebhookDisabledReason,
   WebhookSubscriptionId,
@@ -329,6 +331,50 @@ export const TemplateDeletedEvent = EventEnvelope.extend({
     object: DeletedTemplate,
   }),
 }).openapi('TemplateDeletedEvent')
+
+/** The event `broadcast.started`. A broadcast was started. */
+export const BroadcastStartedEvent = EventEnvelope.extend({
+  /** Always `broadcast.started`. */
+  type: z.literal('broadcast.started'),
+  /** The resource. */
+  data: z.looseObject({
+    /** The broadcast, as it was then. */
+    object: Broadcast,
+  }),
+}).openapi('BroadcastStartedEvent')
+
+/** The event `broadcast.paused`. A broadcast was paused. */
+export const BroadcastPausedEvent = EventEnvelope.extend({
+  /** Always `broadcast.paused`. */
+  type: z.literal('broadcast.paused'),
+  /** The resource. */
+  data: z.looseObject({
+    /** The broadcast, as it was then. */
+    object: Broadcast,
+  }),
+}).openapi('BroadcastPausedEvent')
+
+/** The event `broadcast.completed`. A broadcast was completed. */
+export const BroadcastCompletedEvent = EventEnvelope.extend({
+  /** Always `broadcast.completed`. */
+  type: z.literal('broadcast.completed'),
+  /** The resource. */
+  data: z.looseObject({
+    /** The broadcast, as it was then. */
+    object: Broadcast,
+  }),
+}).openapi('BroadcastCompletedEvent')
+
+/** The event `broadcast.canceled`. A broadcast was canceled. */
+export const BroadcastCanceledEvent = EventEnvelope.extend({
+  /** Always `broadcast.canceled`. */
+  type: z.literal('broadcast.canceled'),
+  /** The resource. */
+  data: z.looseObject({
+    /** The broadcast, as it was then. */
+    object: Broadcast,
+  }),
+}).openapi('BroadcastCanceledEvent')
 
 /** The event `account.connected`. The account can now send and receive messages. */
 export const AccountConnectedEvent = EventEnvelope.extend({

@@ -40,6 +40,7 @@ export const errorCatalog = {
   webhook_payload_erased: { status: 409, type: 'conflict' },
   setup_link_inactive: { status: 409, type: 'conflict' },
   message_not_cancelable: { status: 409, type: 'conflict' },
+  broadcast_status_conflict: { status: 409, type: 'conflict' },
   last_secret: { status: 409, type: 'conflict' },
   template_already_exists: { status: 409, type: 'conflict' },
   last_owner: { status: 409, type: 'conflict' },

@@ -204,6 +204,16 @@ const anUploadedFile = async ({ scope, phone_number_id }: World) => {
   const file = { ...stored, mime_type: 'text/csv', filename: 'a.csv', size: 1, sha256: '0'.repeat(64) }
   return { file, params: { phone_number_id } }
 }
+const aBroadcast = async ({ scope, account, phone_number_id }: World) => {
+  const { name, language } = await aTemplate(database, account)
+  return database.transaction(async (tx) => {
+    const body = { name: 'Opening', template: { name, language, variables: { '1': 'Ana' } } }
+    const { id } = await core.createBroadcast(tx, scope, { params: { phone_number_id }, body })
+    const recipients = [{ to: newPhoneNumber() }]
+    await core.bulkAddBroadcastRecipients(tx, scope, { params: { phone_number_id, id }, body: { recipients } })
+    return { phone_number_id, id }
+  })
+}
 const aContactImport = async (world: World) => {
   const { file, params } = await anUploadedFile(world)
   return database.transaction((tx) => core.createContactImport(tx, world.scope, { params }, file))
@@ -476,6 +486,35 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const request = { params: { phone_number_id: world.phone_number_id }, ...(await bulk(world)) }
     return (tx) => core.bulkLabelContactsInAccount(tx, world.scope, request)
   }),
+  createBroadcast: nothing(async (world) => {
+    const { scope, account } = world
+    const template = await aTemplate(database, account)
+    const body = { name: 'Opening', template: { name: template.name, language: template.language } }
+    return (tx) => core.createBroadcast(tx, scope, { params: { phone_number_id: world.phone_number_id }, body })
+  }),
+  bulkAddBroadcastRecipients: nothing(async (world) => {
+    const params = await aBroadcast(world)
+    const body = { recipients: [{ to: newPhoneNumber() }] }
+    return (tx) => core.bulkAddBroadcastRecipients(tx, world.scope, { params, body })
+  }),
+  updateBroadcast: nothing(async (world) => {
+    const params = await aBroadcast(world)
+    return (tx) => core.updateBroadcast(tx, world.scope, { params, body: { rate: 20 } })
+  }),
+  startBroadcast: records('broadcast.started').with(async (world) => {
+    const params = await aBroadcast(world)
+    return (tx) => core.startBroadcast(tx, world.scope, { params })
+  }),
+  pauseBroadcast: records('broadcast.paused').with(async (world) => {
+    const params = await aBroadcast(world)
+    await database.transaction((tx) => core.startBroadcast(tx, world.scope, { params }))
+    return (tx) => core.pauseBroadcast(tx, world.scope, { params })
+  }),
+  cancelBroadcast: records('broadcast.canceled').with(async (world) => {
+    const params = await aBroadcast(world)
+    return (tx) => core.cancelBroadcast(tx, world.scope, { params })
+  }),
+  hintBroadcast: nothing(async () => async (tx) => core.hintBroadcast(tx)),
   createContactImport: nothing(async (world) => {
     const { file, params } = await anUploadedFile(world)
     return (tx) => core.createContactImport(tx, world.scope, { params }, file)

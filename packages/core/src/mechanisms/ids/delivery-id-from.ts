@@ -12,5 +12,8 @@ export const deliveryIdFrom = (id: string) => idFrom('wbd', id)
 /** The SQL of a new event's id. @param id as above */
 export const eventIdFrom = (id: string) => idFrom('evt', id)
 
+/** The SQL of a new id of a broadcast's recipient. @param id as above */
+export const recipientIdFrom = (id: string) => idFrom('brr', id)
+
 const idFrom = (prefix: string, id: string) =>
   `'${prefix}_' || left(right(${id}, 26), 10) || upper(right(replace(gen_random_uuid()::text, '-', ''), 16))`

@@ -6,6 +6,8 @@ import { decodeTime, encodeTime, monotonicFactory } from 'ulid'
 export const idPrefixes = {
   account: 'acc',
   auditLogEntry: 'aud',
+  broadcast: 'brd',
+  broadcastRecipient: 'brr',
   contact: 'ctc',
   contactImport: 'cim',
   conversation: 'cnv',

@@ -1,2 +1,2 @@
-export { deliveryIdFrom, eventIdFrom } from './delivery-id-from.ts'
+export { deliveryIdFrom, eventIdFrom, recipientIdFrom } from './delivery-id-from.ts'
 export { idPrefixes, idTimeMs, newId, type PastPlace, pastId, withIds } from './ids.ts'

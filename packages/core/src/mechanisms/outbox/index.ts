@@ -1,3 +1,4 @@
+export { broadcastsChannel, hintBroadcast } from './broadcasts-channel.ts'
 export { contactImportsChannel, hintContactImport } from './contact-imports-channel.ts'
 export {
   deliveriesChannel,

@@ -29,7 +29,7 @@ export type MessageRow = Omit<
 
 export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
-  message.reply_to_message_id, message.client_reference, message.from_business_app, message.imported, message.provider_message_id, message.unsupported_type,
+  message.reply_to_message_id, message.broadcast_id, message.client_reference, message.from_business_app, message.imported, message.provider_message_id, message.unsupported_type,
   message.error_code, message.error_message, message.error_provider_code, message.pricing, message.send_at, message.canceled_at, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
@@ -75,6 +75,7 @@ export function messageView(
     imported: row.imported || undefined,
     send_at: row.send_at ?? undefined,
     canceled_at: row.canceled_at ?? undefined,
+    broadcast_id: row.broadcast_id ?? undefined,
     pricing: row.pricing ?? undefined,
     group: row.group_id === null ? undefined : { id: row.group_id, subject: row.group_subject },
     recipients: row.recipients === null ? undefined : [...row.recipients],

@@ -44,6 +44,7 @@ function rowOf(
     error_message: null,
     error_provider_code: null,
     pricing: null,
+    broadcast_id: null,
     imported: false,
     delivered_at: createdAt,
     send_at: null,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { inAnHour } from '../support/broadcasts.ts'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+import { newBroadcast } from '../support/valid-requests.ts'
+
+const api = await startApi()
+
+describeOperation('createBroadcast', (create) => {
+  it('creates a draft, and returns its path', async () => {
+    const tenant = await api.tenant()
+    const { name, template } = await newBroadcast(tenant)
+    const filled = { ...template, variables: { '1': 'Ana' } }
+    const { status, body, headers } = await create(tenant, {
+      body: { name, template: filled, rate: 20, send_at: '2999-01-01T00:00:00Z' },
+    })
+    expect(status).toBe(400)
+    const made = await create(tenant, { body: { name, template: filled, rate: 20 } })
+    expect(made.status).toBe(201)
+    const counts = {
+      total: 0,
+      pending: 0,
+      queued: 0,
+      sent: 0,
+      delivered: 0,
+      read: 0,
+      failed: 0,
+      skipped: 0,
+      duplicates: 0,
+    }
+    expect(made.body.data).toMatchObject({
+      ...{ object: 'broadcast', name, template: filled, rate: 20, send_at: null, status: 'draft', pause_reason: null },
+      ...{ started_at: null, ended_at: null, counts: { ...counts, failed_reasons: {}, skipped_reasons: {} } },
+    })
+    const { id, phone_number_id } = made.body.data
+    expect(made.headers.get('location')).toBe(`/v1/${phone_number_id}/broadcasts/${id}`)
+    expect((await send('getBroadcast', tenant, { params: { id } })).body.data).toEqual(made.body.data)
+    expect([body.error.param, headers.get('location')]).toEqual(['send_at', null])
+  })
+
+  it('keeps when to start', async () => {
+    const tenant = await api.tenant()
+    const send_at = inAnHour()
+    const { body } = await create(tenant, { body: { ...(await newBroadcast(tenant)), send_at } })
+    expect(Date.parse(body.data.send_at)).toBe(Date.parse(send_at))
+  })
+
+  it('rejects invalid fields, unknown templates, and accounts that are unknown or not verified', async () => {
+    const tenant = await api.tenant()
+    const body = await newBroadcast(tenant)
+    for (const [field, value] of Object.entries({ name: '', rate: 0, send_at: '2020-01-01T00:00:00Z', color: 'red' })) {
+      expect(await create(tenant, { body: { ...body, [field]: value } })).toMatchObject(invalidField(field))
+    }
+    const unknown = { ...body, template: { name: 'unknown', language: 'en_US' } }
+    expect(await create(tenant, { body: unknown })).toMatchObject(failure(422, 'template_not_found', 'template.name'))
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    expect(await create(tenant, { params: { phone_number_id }, body })).toMatchObject(notVerified)
+    expect(await create(tenant, { params: { phone_number_id: '999999999999' }, body })).toMatchObject(notFound)
+  })
+})

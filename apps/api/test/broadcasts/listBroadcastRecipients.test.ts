@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { aBroadcast, aDraft } from '../support/broadcasts.ts'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('listBroadcastRecipients', (list) => {
+  it('lists recipients in the order in which they were added, in pages, by status', async () => {
+    const tenant = await api.tenant()
+    const { id: contact_id, phone_number } = await tenant.createContact()
+    const bsuid = 'DE.1234567890'
+    const number = '+4915112345678'
+    const params = { id: (await aBroadcast(tenant, {}, [{ contact_id }, { bsuid }, { to: number }])).id }
+    const { status, body } = await list(tenant, { params })
+    const pending = { object: 'broadcast_recipient', status: 'pending', reason: null, message_id: null }
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        has_more: false,
+        data: [
+          { ...pending, to: phone_number, contact_id },
+          { ...pending, to: bsuid, contact_id: null },
+          { ...pending, to: number, contact_id: null },
+        ],
+      },
+    ])
+    const first = await list(tenant, { params, query: { limit: '2', status: 'pending' } })
+    expect(first.body.data).toEqual(body.data.slice(0, 2))
+    const query = { status: 'pending', cursor: first.body.next_cursor }
+    expect((await list(tenant, { params, query })).body.data).toEqual(body.data.slice(2))
+    expect((await list(tenant, { params, query: { status: 'sent' } })).body.data).toEqual([])
+    const other = { id: (await aDraft(tenant)).id }
+    expect(await list(tenant, { params: other, query })).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
+  })
+
+  it('rejects invalid parameters, unknown broadcasts and accounts', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    const { id } = await aDraft(tenant)
+    expect(await list(tenant, { params: { id }, query: { status: 'gone' } })).toMatchObject(invalidField('status'))
+    expect(await list(tenant, { params: { id: unknownId('brd') } })).toMatchObject(notFound)
+    expect(await list(tenant, { params: { phone_number_id, id } })).toMatchObject(notVerified)
+  })
+})

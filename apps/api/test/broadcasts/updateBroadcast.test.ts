@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { aBroadcast, aCanceledBroadcast, inAnHour } from '../support/broadcasts.ts'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { send } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateBroadcast', (update) => {
+  it('changes the given fields, and clears with null', async () => {
+    const tenant = await api.tenant()
+    const broadcast = await aBroadcast(tenant, { send_at: inAnHour(), rate: 5 })
+    const params = { id: broadcast.id }
+    const renamed = await update(tenant, { params, body: { name: 'Sale' } })
+    expect([renamed.status, renamed.body.data]).toEqual([
+      200,
+      { ...broadcast, name: 'Sale', updated_at: renamed.body.data.updated_at },
+    ])
+    const cleared = await update(tenant, { params, body: { rate: null, send_at: null } })
+    expect(cleared.body.data).toMatchObject({ name: 'Sale', rate: null, send_at: null })
+    expect((await update(tenant, { params, body: {} })).body.data).toEqual(cleared.body.data)
+  })
+
+  it('returns 409 once it has ended, and for the time once it has started', async () => {
+    const tenant = await api.tenant()
+    const conflict = failure(409, 'broadcast_status_conflict', 'id')
+    const ended = await aCanceledBroadcast(tenant)
+    expect(await update(tenant, { params: { id: ended.id }, body: { name: 'Sale' } })).toMatchObject(conflict)
+    const params = { id: (await aBroadcast(tenant)).id }
+    await send('startBroadcast', tenant, { params })
+    expect((await update(tenant, { params, body: { rate: 20 } })).status).toBe(200)
+    expect(await update(tenant, { params, body: { send_at: inAnHour() } })).toMatchObject(conflict)
+  })
+
+  it('rejects invalid fields, unknown broadcasts and accounts', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = await tenant.addAccount({ verified: false })
+    const { id } = await aBroadcast(tenant)
+    const params = { id }
+    expect(await update(tenant, { params, body: { rate: 0 } })).toMatchObject(invalidField('rate'))
+    expect(await update(tenant, { params, body: { send_at: '2020-01-01T00:00:00Z' } })).toMatchObject(
+      invalidField('send_at'),
+    )
+    expect(await update(tenant, { params: { id: unknownId('brd') }, body: {} })).toMatchObject(notFound)
+    expect(await update(tenant, { params: { phone_number_id, id }, body: {} })).toMatchObject(notVerified)
+  })
+})

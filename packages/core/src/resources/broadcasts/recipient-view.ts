@@ -1,0 +1,32 @@
+import type { BroadcastRecipient } from '@channel/contract/types'
+import type { RowOf } from '@channel/db'
+import type { AllFields } from '../../mechanisms/fields/index.ts'
+import { messageIdOf } from './recipient-ids.ts'
+
+/** A recipient as {@link recipientColumns} selects it. */
+export type RecipientRow = Pick<
+  RowOf<'list_broadcast_recipients'>,
+  'key' | 'template' | 'reason' | 'contact_id' | 'contact_address'
+> & { readonly id: string; readonly status: BroadcastRecipient['status'] }
+
+export const recipientColumns = `recipient.id, recipient.key, recipient.template, recipient.status, recipient.reason,
+  contact.id AS contact_id, coalesce(contact.phone_number, contact.bsuid) AS contact_address`
+
+/** The join that {@link recipientColumns} need. */
+export const recipientJoins = `LEFT JOIN contacts contact
+  ON contact.organization_id = recipient.organization_id AND contact.id = recipient.key`
+
+export function recipientView(row: RecipientRow): AllFields<BroadcastRecipient> {
+  const { variables, components } = row.template ?? {}
+  return {
+    id: row.id,
+    object: 'broadcast_recipient',
+    to: row.contact_id === null ? row.key : row.contact_address,
+    contact_id: row.contact_id,
+    status: row.status,
+    reason: row.reason,
+    message_id: row.status === 'pending' || row.status === 'skipped' ? null : messageIdOf(row.id),
+    variables,
+    components,
+  }
+}
