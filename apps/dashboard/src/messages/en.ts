@@ -7,6 +7,7 @@ import { events } from './events.ts'
 import { inbox } from './inbox.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
+import { savedReplies } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
 import { templates } from './templates.ts'
@@ -190,6 +191,7 @@ export const en = {
   },
   apiLog,
   events,
+  savedReplies,
   settings,
   resetPassword: {
     ask: 'Forgot your password?',

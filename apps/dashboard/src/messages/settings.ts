@@ -6,6 +6,7 @@ export const settings = {
     security: 'Security',
     members: 'Members',
     organization: 'Organization',
+    replies: 'Saved replies',
     audit: 'Audit log',
   },
   roleHints: {

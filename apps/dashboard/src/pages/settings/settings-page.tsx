@@ -8,6 +8,7 @@ import { AuditTab } from './audit-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
 import { OrganizationTab } from './organization-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
+import { SavedRepliesTab } from './saved-replies/saved-replies-tab.tsx'
 import { SecurityTab } from './security-tab.tsx'
 import { type SettingsTab, settingsTabs } from './settings-search.ts'
 
@@ -18,6 +19,7 @@ const contents: Readonly<Record<SettingsTab, ComponentType>> = {
   security: SecurityTab,
   members: MembersTab,
   organization: OrganizationTab,
+  replies: SavedRepliesTab,
   audit: AuditTab,
 }
 

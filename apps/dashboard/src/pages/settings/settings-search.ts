@@ -1,6 +1,6 @@
 import { aText, aTime, boundsOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
 
-export const settingsTabs = ['profile', 'security', 'members', 'organization', 'audit'] as const
+export const settingsTabs = ['profile', 'security', 'members', 'organization', 'replies', 'audit'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** Without one: all entries that are kept. */

@@ -8,19 +8,24 @@ interface MessageFieldProps {
   readonly onSend: () => void
   /** Escape, which is left to others if this is undefined. */
   readonly onEscape: (() => void) | undefined
+  /** Takes a key before the field does. @returns whether it did */
+  readonly onKey: (event: KeyboardEvent) => boolean
   readonly onPasteFiles: (files: readonly File[]) => void
   readonly placeholder: string
   readonly describedBy: string
+  /** The list that the keys choose from while it is open. */
+  readonly menu: { readonly id: string; readonly activeId: string | undefined } | undefined
 }
 
 /** The text to send, as high as it needs to be. */
 export function MessageField(props: MessageFieldProps) {
-  const { ref, value, onChange, onSend, onEscape, onPasteFiles, placeholder, describedBy } = props
+  const { ref, value, onChange, onSend, onEscape, onKey, onPasteFiles, placeholder, describedBy, menu } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     if (ref.current) fitHeight(ref.current)
   }, [value])
   const handleKey = (event: KeyboardEvent) => {
+    if (onKey(event)) return
     if (event.key === 'Escape' && onEscape !== undefined) {
       event.stopPropagation()
       onEscape()
@@ -47,6 +52,9 @@ export function MessageField(props: MessageFieldProps) {
       placeholder={placeholder}
       aria-label={text.composer.label}
       aria-describedby={describedBy}
+      aria-autocomplete="list"
+      aria-controls={menu?.id}
+      aria-activedescendant={menu?.activeId}
       className="scrollbar-thin block max-h-[30dvh] w-full resize-none short:max-h-[25dvh] overflow-y-auto bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
     />
   )

@@ -11,6 +11,9 @@ import { MessageField } from './message-field.tsx'
 import type { MessageWindow } from './message-window.ts'
 import { captionedFile, lengthOf, maxTextLength, planSends } from './plan-sends.ts'
 import { ReplyBar } from './reply-bar.tsx'
+import { unfilledVariables } from './saved-replies/fill-variables.ts'
+import { ReplyMenu, ReplyMenuButton } from './saved-replies/reply-menu.tsx'
+import { useReplyMenu } from './saved-replies/use-reply-menu.ts'
 import { SendLaterButton, SendTimeField } from './send-later.tsx'
 import { useAttachments } from './use-attachments.ts'
 import type { Draft } from './use-draft.ts'
@@ -64,7 +67,8 @@ export function WriteForm(props: WriteFormProps) {
 
   const length = lengthOf(draft.text.trim())
   const plan = planSends(draft.text, files)
-  const isBlocked = plan.length === 0 || length > maxTextLength || time.problem !== undefined
+  const unfilled = unfilledVariables(draft.text)
+  const isBlocked = plan.length === 0 || length > maxTextLength || time.problem !== undefined || unfilled.length > 0
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isBlocked || sending.isPending) return
@@ -78,6 +82,7 @@ export function WriteForm(props: WriteFormProps) {
     draft.set(value)
     if (value.trim() !== '') typing.typed()
   }
+  const menu = useReplyMenu({ field, value: draft.text, onChange: type })
   return (
     <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
       {sending.error && !isRefused && (
@@ -87,11 +92,17 @@ export function WriteForm(props: WriteFormProps) {
       {attachments.length > 0 && (
         <AttachmentTray attachments={attachments} list={list} onRemoved={() => field.current?.focus()} />
       )}
+      <ReplyMenu menu={menu} />
       <div className="rounded-xl border border-line-strong bg-raised short:sm:flex short:sm:items-end focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
         <MessageField
           ref={field}
           value={draft.text}
-          onChange={type}
+          onChange={(value) => {
+            type(value)
+            menu.typed(value)
+          }}
+          onKey={menu.handleKey}
+          menu={menu.isOpen ? { id: menu.listId, activeId: menu.active && menu.optionId(menu.active) } : undefined}
           onSend={submit}
           onEscape={replyTo && (() => onReplyChange(undefined))}
           onPasteFiles={attach}
@@ -103,6 +114,7 @@ export function WriteForm(props: WriteFormProps) {
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             {text.composer.template.short}
           </Button>
+          <ReplyMenuButton menu={menu} />
           <SendLaterButton time={time} />
           <Button
             type="submit"
@@ -117,6 +129,11 @@ export function WriteForm(props: WriteFormProps) {
         </div>
         {isOver && <DropHint />}
       </div>
+      {unfilled.length > 0 && (
+        <p role="alert" className="text-sm text-bad">
+          {text.savedReplies.fillIn(unfilled.join(', '))}
+        </p>
+      )}
       <SendTimeField time={time} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <WindowNote window={window} />

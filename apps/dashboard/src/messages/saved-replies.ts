@@ -1,0 +1,33 @@
+/** Texts that people insert into messages. */
+export const savedReplies = {
+  title: 'Saved replies',
+  hint: 'Texts that everyone can insert into a message: type / and the shortcut.',
+  empty: 'No saved replies yet',
+  emptyHint: 'Save what you write again and again, such as your opening hours.',
+  create: 'New saved reply',
+  edit: 'Change saved reply',
+  nameHint: 'What it is for, in a few words.',
+  shortcut: 'Shortcut',
+  shortcutHint: 'What to type after /: letters, digits, - and _.',
+  text: 'Text',
+  variables: 'Insert a variable',
+  variablesHint:
+    'It is filled in for each message. Write after | what stands there if it is empty, such as {{contact.name|there}}.',
+  names: {
+    'contact.name': 'Name of the contact',
+    'contact.phone_number': 'Number of the contact',
+    'user.name': 'Your name',
+    'account.name': 'Name of your number',
+  },
+  actionsFor: (name: string) => `Actions for ${name}`,
+  created: (shortcut: string) => `Saved. Type /${shortcut} in a conversation.`,
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteHint: 'Nobody can insert it any more. Messages that were written with it stay.',
+  deleted: (name: string) => `“${name}” was deleted`,
+  insert: 'Insert a saved reply',
+  found: 'Saved replies that match',
+  count: (count: number) => (count === 1 ? 'One saved reply' : `${count} saved replies`),
+  none: 'No saved reply begins like this',
+  manage: 'Manage',
+  fillIn: (variables: string) => `Replace ${variables} before you send.`,
+}

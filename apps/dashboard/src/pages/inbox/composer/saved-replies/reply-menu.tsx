@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { MessageSquareText } from 'lucide-react'
+import { IconButton } from '../../../../components/button.tsx'
+import { classNames } from '../../../../components/class-names.ts'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { text } from '../../../../messages/text.ts'
+import type { SavedReply } from '../../../../use-saved-replies.ts'
+import type { ReplyMenuState } from './use-reply-menu.ts'
+
+const labels = text.savedReplies
+
+/** The saved replies that match, above the field. */
+export function ReplyMenu({ menu }: { readonly menu: ReplyMenuState }) {
+  const { isOpen, isPending, error, listId, optionId, replies, active, insert } = menu
+  if (!isOpen) return null
+  return (
+    <div className="overflow-hidden rounded-xl border border-line-strong bg-raised">
+      {isPending && error ? <ErrorNotice error={error} /> : null}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={labels.found}
+        className="scrollbar-thin max-h-[30dvh] overflow-y-auto p-1 empty:hidden"
+      >
+        {replies.map((reply) => (
+          <ReplyOption
+            key={reply.id}
+            id={optionId(reply)}
+            reply={reply}
+            isActive={reply === active}
+            onInsert={() => insert(reply)}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-3 py-1.5 text-sm text-quiet">
+        <span role="status">
+          {isPending ? text.common.loading : replies.length === 0 ? labels.none : labels.count(replies.length)}
+        </span>
+        <Link to="/settings" search={{ tab: 'replies' }} className="text-accent hover:underline">
+          {labels.manage}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+interface ReplyOptionProps {
+  readonly id: string
+  readonly reply: SavedReply
+  readonly isActive: boolean
+  readonly onInsert: () => void
+}
+
+/** One of them. The field keeps the focus, and handles the keys. */
+function ReplyOption({ id, reply, isActive, onInsert }: ReplyOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      ref={(item) => void (isActive && item?.scrollIntoView({ block: 'nearest' }))}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onInsert}
+      className={classNames(
+        'cursor-pointer rounded-md px-2 py-1.5 pointer-coarse:py-2.5',
+        isActive ? 'bg-selected' : 'hover:bg-hover',
+      )}
+    >
+      <div className="flex min-w-0 items-baseline gap-2">
+        <code className="shrink-0 font-mono text-sm text-accent">/{reply.shortcut}</code>
+        <span className="truncate text-base font-medium">{reply.name}</span>
+      </div>
+      <div className="line-clamp-1 text-sm wrap-anywhere text-quiet">{reply.text}</div>
+    </div>
+  )
+}
+
+/** Opens the menu for those who do not know the key. */
+export function ReplyMenuButton({ menu }: { readonly menu: ReplyMenuState }) {
+  return <IconButton icon={MessageSquareText} label={labels.insert} onClick={menu.begin} />
+}
