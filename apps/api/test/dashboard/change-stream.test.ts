@@ -19,6 +19,7 @@ function aHub() {
       return () => watchers.delete(watcher)
     },
     expectChange: () => undefined,
+    enter: () => [],
     close: async () => undefined,
   }
   const report = (n: number) => {

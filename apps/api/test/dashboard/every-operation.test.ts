@@ -100,6 +100,7 @@ it('has a role for every operation with a session, and lets a read-only user wri
     'deleteOtherUserSessions',
     'deleteUserSession',
     'updateProfile',
+    'updatePresence',
   ])
 })
 

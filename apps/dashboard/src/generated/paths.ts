@@ -1051,6 +1051,38 @@ export type WebhookFiguresResponse = {
   request_id: RequestId
 }
 
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** What the signed-in user does in a conversation. */
+export type PresenceUpdate = {
+  conversation_id: ConversationId
+  /** Whether the user sees the conversation, writes in it, or has left it. */
+  state: 'viewing' | 'writing' | 'left'
+}
+
+/** A user who has a conversation open. */
+export type PresentUser = {
+  user: UserReference
+  /** Whether the user sees the conversation, or writes in it. */
+  state: 'viewing' | 'writing'
+}
+
+/** The other users who have a conversation open. */
+export type Presence = {
+  /** Always `presence`. */
+  object: 'presence'
+  conversation_id: ConversationId
+  /** The other users; empty if there are none. */
+  others: PresentUser[]
+}
+
+/** The other users in a conversation. */
+export type PresenceResponse = {
+  data: Presence
+  request_id: RequestId
+}
+
 export interface components {
   schemas: {
     RequestId: RequestId
@@ -1151,6 +1183,11 @@ export interface components {
     HourOfAttempts: HourOfAttempts
     WebhookFigures: WebhookFigures
     WebhookFiguresResponse: WebhookFiguresResponse
+    ConversationId: ConversationId
+    PresenceUpdate: PresenceUpdate
+    PresentUser: PresentUser
+    Presence: Presence
+    PresenceResponse: PresenceResponse
   }
 }
 
@@ -2046,6 +2083,25 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  updatePresence: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': PresenceUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': PresenceResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
 }
 
 export interface paths {
@@ -2766,9 +2822,11 @@ export interface paths {
      * Streams server-sent events while the connection is open. Each message names what has changed: its `id` is the one
      * of the event, and its data is a JSON object with `type` (of the event), `id` (of the resource) and
      * `phone_number_id`. Not every change has an event: after every write of a user or of an API key, a message without
-     * an `id` names its group, such as `labels.changed`. It may get lost. A message of the type `reset` means that
-     * anything may have changed. After a disconnection, `Last-Event-ID` continues the stream; a change may be reported
-     * again. A comment follows every 15 seconds. The stream ends with the session. A session may have 10 open streams.
+     * an `id` names its group, such as `labels.changed`. It may get lost. A message of the type `presence` has the data
+     * of `PATCH /dashboard/presence` of any user, with `user` (`id` and `name`). A message of the type `reset` means
+     * that anything may have changed. After a disconnection, `Last-Event-ID` continues the stream; a change may be
+     * reported again. A comment follows every 15 seconds. The stream ends with the session. A session may have 10 open
+     * streams.
      */
     get: operations['getLiveChanges']
     put?: never
@@ -2777,6 +2835,29 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/dashboard/presence': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Say what you do in a conversation
+     *
+     * Tells the other users of the organization that the signed-in user has a conversation open, or is writing in it,
+     * and returns who else does. Their pages hear of it by `GET /dashboard/live`. It is kept in memory only, and
+     * forgotten after 25 seconds, so that a page repeats it every 10 seconds.
+     */
+    patch: operations['updatePresence']
     trace?: never
   }
 }

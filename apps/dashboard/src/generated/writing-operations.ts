@@ -22,6 +22,7 @@ export const writingOperations = [
   'updateAccountPin',
   'createApiKey',
   'deleteApiKey',
+  'updatePresence',
   'createCustomer',
   'updateCustomer',
   'createSetupLink',

@@ -1,10 +1,11 @@
 import type { LiveChange } from './live-change.ts'
 import { type ChangeFollower, openChangeStream } from './open-change-stream.ts'
+import type { Presence } from './presence.ts'
 
 // Browsers allow about six connections to a service without HTTP/2, so that a stream for each tab would leave none for
 // requests. One tab, which holds a lock, has the stream and passes the changes on. If it is closed, the next has the lock.
 
-type Passed = { readonly change: LiveChange } | { readonly isOpen: boolean }
+type Passed = { readonly change: LiveChange } | { readonly presence: Presence } | { readonly isOpen: boolean }
 
 /**
  * Follows the changes, with one stream for all tabs of the browser that give the same name.
@@ -19,6 +20,7 @@ export function followTogether(name: string, follower: ChangeFollower): () => vo
   const tabs = new BroadcastChannel(name)
   const receive = (passed: Passed) => {
     if ('change' in passed) follower.onChange(passed.change)
+    else if ('presence' in passed) follower.onPresence(passed.presence)
     else follower.onConnection(passed.isOpen)
   }
   tabs.onmessage = ({ data }: MessageEvent<Passed>) => receive(data)
@@ -28,6 +30,7 @@ export function followTogether(name: string, follower: ChangeFollower): () => vo
   }
   const passing: ChangeFollower = {
     onChange: (change) => pass({ change }),
+    onPresence: (presence) => pass({ presence }),
     onConnection: (isOpen) => pass({ isOpen }),
     checkSession: () => follower.checkSession(),
   }

@@ -9,6 +9,7 @@ import { TopNote } from '../service/silence-banner.tsx'
 import { sessionQuery } from '../session.ts'
 import { followWhileVisible } from './follow-while-visible.ts'
 import type { LiveChange } from './live-change.ts'
+import { recordPresence } from './presence.ts'
 
 type Handler = (change: LiveChange) => void
 
@@ -28,6 +29,7 @@ export function LiveProvider({ sessionId, children }: { readonly sessionId: stri
         onChange: (change) => {
           for (const handler of handlers) handler(change)
         },
+        onPresence: recordPresence,
         onConnection: setOpen,
         // Under a key of its own: if it is refused, the page asks to sign in, as it does for all others.
         checkSession: () =>

@@ -1,4 +1,5 @@
 import type { LiveChange } from './live-change.ts'
+import type { Presence } from './presence.ts'
 
 const minRetryMs = 2_000
 const maxRetryMs = 60_000
@@ -8,6 +9,8 @@ const maxOpeningMs = 1_000
 /** Receives the changes of the organization. */
 export interface ChangeFollower {
   onChange(change: LiveChange): void
+  /** What a user does in a conversation. */
+  onPresence(presence: Presence): void
   /** The connection is open, or it was lost. */
   onConnection(isOpen: boolean): void
   /** Whether the session lasts; rejects if that is unknown. */
@@ -44,6 +47,7 @@ export function openChangeStream(follower: ChangeFollower, sinceMs: number): () 
       canResume ||= lastEventId !== ''
       follower.onChange(JSON.parse(data))
     }
+    opening.addEventListener('presence', ({ data }: MessageEvent<string>) => follower.onPresence(JSON.parse(data)))
     opening.addEventListener('reset', () => follower.onChange({ type: 'reset' }))
     opening.onerror = () => {
       follower.onConnection(false)

@@ -75,6 +75,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   'webhook-deliveries': webhooks,
   'webhook-subscriptions': webhooks,
   session: () => [],
+  presence: () => [],
   passwords: () => [sessions],
   'second-factor': () => [members],
   sessions: () => [sessions],

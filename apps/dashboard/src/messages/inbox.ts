@@ -123,6 +123,12 @@ export const inbox = {
   from: { inbound: (name: string) => `${name} wrote`, outbound: 'You wrote' },
   onPhone: 'Sent from the app on the phone',
   reply: 'Reply',
+  presence: {
+    viewing: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} viewing`,
+    writing: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} writing a reply`,
+    answered: 'Someone else has answered since you began to write:',
+    dismiss: 'Dismiss',
+  },
   link: {
     menu: 'More',
     copy: 'Copy link',

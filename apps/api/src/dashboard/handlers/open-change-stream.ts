@@ -1,4 +1,5 @@
 import type { Change, LiveHub, LiveViewer } from '@channel/core/mechanisms/live'
+import type { Presence } from '@channel/core/mechanisms/outbox'
 
 const heartbeatMs = 15_000
 /** A client that reads nothing for so long is cut off. It can reconnect with the last event that it has. */
@@ -24,6 +25,7 @@ export function openChangeStream(hub: LiveHub, viewer: LiveViewer): ReadableStre
   const leave = hub.watch(viewer, {
     onChanges: (changes) => writeOrFallBehind(changes.map(messageOf).join('')),
     onWrite: (group) => writeOrFallBehind(writeMessage(group)),
+    onPresence: (presence) => writeOrFallBehind(presenceMessage(presence)),
     onReset: () => writeOrFallBehind(resetMessage),
     onEnd: () => end(),
   })
@@ -59,6 +61,11 @@ export function openChangeStream(hub: LiveHub, viewer: LiveViewer): ReadableStre
 }
 
 const resetMessage = 'event: reset\ndata: {}\n\n'
+
+/** An event of its own, which changes no resource. */
+function presenceMessage(presence: Presence): string {
+  return `event: presence\ndata: ${JSON.stringify(presence)}\n\n`
+}
 
 /** Without an id: it cannot be resumed after. */
 function writeMessage(group: string): string {

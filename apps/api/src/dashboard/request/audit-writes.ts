@@ -45,8 +45,8 @@ export function auditWrites(dependencies: Dependencies): NonNullable<DashboardSt
   }
 }
 
-/** Writes that only say that a user has read something. The page sends one for every conversation that is opened. */
-const reads: ReadonlySet<string> = new Set(['markConversationRead'])
+/** Writes that only say what a user reads. The page sends them for every conversation that is opened. */
+const reads: ReadonlySet<string> = new Set(['markConversationRead', 'updatePresence'])
 
 type Data = Readonly<Record<string, unknown>>
 

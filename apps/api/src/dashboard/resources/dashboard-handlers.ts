@@ -10,6 +10,7 @@ import { members } from './members.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { passwords } from './passwords.ts'
+import { presence } from './presence.ts'
 import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { sessions } from './sessions.ts'
@@ -31,4 +32,5 @@ export const dashboardHandlers = {
   ...apiKeys,
   ...notices,
   ...auditLog,
+  ...presence,
 }

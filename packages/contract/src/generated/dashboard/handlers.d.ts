@@ -691,6 +691,22 @@ export type GetLiveChangesResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `PATCH /dashboard/presence` gets. */
+export interface UpdatePresenceInput {
+  body: t.PresenceUpdate
+}
+
+/** What `PATCH /dashboard/presence` may answer. */
+export type UpdatePresenceResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PresenceResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 export interface SessionHandlers<Context> {
   /**
    * Get the session
@@ -931,6 +947,14 @@ export interface LiveHandlers<Context> {
   getLiveChanges: (input: GetLiveChangesInput, context: ContextOf<Context, ['session']>) => GetLiveChangesResult | Promise<GetLiveChangesResult>
 }
 
+export interface PresenceHandlers<Context> {
+  /**
+   * Say what you do in a conversation
+   * `PATCH /dashboard/presence`
+   */
+  updatePresence: (input: UpdatePresenceInput, context: ContextOf<Context, ['session']>) => UpdatePresenceResult | Promise<UpdatePresenceResult>
+}
+
 /**
  * The result of each handler. With it as the type of its result, a handler cannot return properties that are not
  * declared.
@@ -975,6 +999,7 @@ export interface Results {
   getWebhookFigures: GetWebhookFiguresResult
   getMediaFile: GetMediaFileResult
   getLiveChanges: GetLiveChangesResult
+  updatePresence: UpdatePresenceResult
 }
 
 export interface HandlersByTag<Context> {
@@ -993,11 +1018,12 @@ export interface HandlersByTag<Context> {
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
   live: LiveHandlers<Context>
+  presence: PresenceHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

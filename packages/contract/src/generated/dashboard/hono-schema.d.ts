@@ -190,4 +190,7 @@ export type HonoSchema = {
     'last-event-id'?: string | undefined
   } }, h.GetLiveChangesResult>
   }
+  '/dashboard/presence': {
+    $patch: Endpoint<{ json: t.PresenceUpdate }, h.UpdatePresenceResult>
+  }
 }

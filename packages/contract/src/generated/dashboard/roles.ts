@@ -42,6 +42,7 @@ export const roles = {
   getWebhookFigures: 'read_only',
   getMediaFile: 'read_only',
   getLiveChanges: 'read_only',
+  updatePresence: 'read_only',
 } as const satisfies Record<string, Role | null>
 
 /** The lowest role that may call a public operation in the dashboard. It has only these. */

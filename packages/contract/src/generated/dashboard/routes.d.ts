@@ -18,6 +18,7 @@ import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
 import type * as liveRoutes from './routes/live.js'
+import type * as presenceRoutes from './routes/presence.js'
 
 export interface Routes {
   readonly getSession: typeof sessionRoutes.getSession
@@ -59,6 +60,7 @@ export interface Routes {
   readonly getWebhookFigures: typeof figuresRoutes.getWebhookFigures
   readonly getMediaFile: typeof mediaRoutes.getMediaFile
   readonly getLiveChanges: typeof liveRoutes.getLiveChanges
+  readonly updatePresence: typeof presenceRoutes.updatePresence
 }
 
 export type OperationId = keyof Routes

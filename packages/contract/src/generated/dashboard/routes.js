@@ -16,6 +16,7 @@ import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
 import * as liveRoutes from './routes/live.js'
+import * as presenceRoutes from './routes/presence.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
 
@@ -62,6 +63,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getWebhookFigures: figuresRoutes.getWebhookFigures,
   getMediaFile: mediaRoutes.getMediaFile,
   getLiveChanges: liveRoutes.getLiveChanges,
+  updatePresence: presenceRoutes.updatePresence,
 })
 
 /** The argument of `getOpenAPI31Document`. */
@@ -109,6 +111,7 @@ export const documentConfig = {
     { name: 'figures', description: 'What happened, by the hour, for plots.' },
     { name: 'media', description: 'The files of messages.' },
     { name: 'live', description: 'What changes while a page is open.' },
+    { name: 'presence', description: 'Which users have a conversation open.' },
   ],
   'x-public-operations': {
     getHealth: 'none',
@@ -223,7 +226,7 @@ const components = [
   'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList',
   'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures',
   'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures',
-  'WebhookFiguresResponse',
+  'WebhookFiguresResponse', 'ConversationId', 'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

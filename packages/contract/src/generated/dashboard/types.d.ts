@@ -1050,3 +1050,35 @@ export interface WebhookFiguresResponse {
   data: WebhookFigures
   request_id: RequestId
 }
+
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** What the signed-in user does in a conversation. */
+export interface PresenceUpdate {
+  conversation_id: ConversationId
+  /** Whether the user sees the conversation, writes in it, or has left it. */
+  state: 'viewing' | 'writing' | 'left'
+}
+
+/** A user who has a conversation open. */
+export interface PresentUser {
+  user: UserReference
+  /** Whether the user sees the conversation, or writes in it. */
+  state: 'viewing' | 'writing'
+}
+
+/** The other users who have a conversation open. */
+export interface Presence {
+  /** Always `presence`. */
+  object: 'presence'
+  conversation_id: ConversationId
+  /** The other users; empty if there are none. */
+  others: readonly PresentUser[]
+}
+
+/** The other users in a conversation. */
+export interface PresenceResponse {
+  data: Presence
+  request_id: RequestId
+}

@@ -311,6 +311,15 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.updateOwnOrganization(tx, scope, { body: { name: 'Renamed' } }),
   ),
+  hintPresence: nothing(
+    async ({ organization_id }) =>
+      async (tx) =>
+        core.hintPresence(tx, organization_id, {
+          conversation_id: 'cnv_1',
+          user: { id: 'usr_1', name: 'Ana' },
+          state: 'viewing',
+        }),
+  ),
   hintWrite: nothing(
     async ({ organization_id }) =>
       async (tx) =>

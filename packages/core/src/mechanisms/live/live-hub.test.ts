@@ -3,7 +3,7 @@ import { sharedDatabase } from '@channel/test-kit'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { aContact, aTenant, type Tenant } from '../../testing/index.ts'
 import { newId } from '../ids/index.ts'
-import { hintWrite } from '../outbox/index.ts'
+import { hintPresence, hintWrite, type Presence } from '../outbox/index.ts'
 import { type LiveHubOptions, openLiveHub, type Watcher } from './live-hub.ts'
 import { type Change, eventIdAt, maxChanges } from './read-changes.ts'
 
@@ -37,6 +37,7 @@ function aHub(options: LiveHubOptions = {}) {
 interface Seen extends Watcher {
   readonly changes: Change[]
   readonly writes: string[]
+  readonly presences: Presence[]
   resets: number
   ends: number
 }
@@ -45,11 +46,13 @@ function aWatcher(): Seen {
   const seen: Seen = {
     changes: [],
     writes: [],
+    presences: [],
     resets: 0,
     ends: 0,
     // The connection of the account may be reported too: it was just before.
     onChanges: (changes) => void seen.changes.push(...changes.filter(({ type }) => type !== 'account.connected')),
     onWrite: (group) => void seen.writes.push(group),
+    onPresence: (presence) => void seen.presences.push(presence),
     onReset: () => void seen.resets++,
     onEnd: () => void seen.ends++,
   }
@@ -174,4 +177,28 @@ it('ends with the session', async () => {
   await hub.close()
   expect([ended.ends, going.ends]).toEqual([1, 1])
   expect(hub.watch(viewer, aWatcher())).toBe(undefined)
+})
+
+it('tells what a user does to the dashboards of the organization only, in every process', async () => {
+  const [hub, otherHub] = [aHub({ pollMs: 3_600_000 }), aHub({ pollMs: 3_600_000 })]
+  const [first, second, foreign] = [aWatcher(), aWatcher(), aWatcher()]
+  hub.watch(viewer, first)
+  otherHub.watch(viewer, second)
+  hub.watch({ organizationId: other.organization.id, sessionId: await aSession(other) }, foreign)
+  const writing = {
+    conversation_id: 'cnv_1',
+    user: { id: 'usr_ana', name: 'Ana S\u00e1 {"' },
+    state: 'writing',
+  } as const
+  await expect
+    .poll(async () => {
+      await database.transaction(async (tx) => hintPresence(tx, mine.organization.id, writing))
+      return [first.presences[0], second.presences[0]]
+    }, patience)
+    .toEqual([writing, writing])
+  expect(foreign.presences).toEqual([])
+  const bo = { conversation_id: 'cnv_1', user: { id: 'usr_bo', name: 'Bo' }, state: 'viewing' } as const
+  const ana = { user: writing.user, state: 'writing' }
+  expect(otherHub.enter(mine.organization.id, bo)).toEqual([ana])
+  expect(otherHub.enter(other.organization.id, bo)).toEqual([])
 })

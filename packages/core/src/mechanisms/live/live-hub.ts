@@ -1,7 +1,8 @@
 import { type Database, type Listener, statement } from '@channel/db'
 import { idTimeMs } from '../ids/index.ts'
-import { liveChannel, parseLiveHint } from '../outbox/index.ts'
+import { liveChannel, type Presence, parseLiveHint } from '../outbox/index.ts'
 import { ChangeWaiters, type Expectation } from './change-waiters.ts'
+import { PresenceBoard, type PresentUser } from './presence-board.ts'
 import { type Change, eventIdAt, maxChanges, readChanges } from './read-changes.ts'
 
 // Dashboards follow the events of their organization. NOTIFY hints that there are new ones, and polling finds what hints
@@ -23,6 +24,8 @@ export interface Watcher {
   onChanges(changes: readonly Change[]): void
   /** A user or a key has changed resources of this group. */
   onWrite(group: string): void
+  /** A user has opened a conversation, writes in it, or has left it. It may be the user of this dashboard. */
+  onPresence(presence: Presence): void
   /** Changes were missed, or are too many: everything may have changed. */
   onReset(): void
   /** Called once, when the session or the process ends. */
@@ -35,6 +38,8 @@ export interface LiveHub {
   watch(viewer: LiveViewer, watcher: Watcher): (() => void) | undefined
   /** Begins to wait for events of an organization; undefined if too many requests wait already. Hints alone end the wait. */
   expectChange(organizationId: string): Expectation | undefined
+  /** Remembers what a user does in a conversation, and returns who else is in it, as far as this process has heard. */
+  enter(organizationId: string, presence: Presence): PresentUser[]
   /** Ends everything. */
   close(): Promise<void>
 }
@@ -91,6 +96,7 @@ class EventHub implements LiveHub {
   readonly #perSession = new Map<string, number>()
   readonly #due = new Set<string>()
   readonly #waiters: ChangeWaiters
+  readonly #presence = new PresenceBoard(() => performance.now())
   #listener: Listener | undefined
   #polling: NodeJS.Timeout | undefined
   #pause: NodeJS.Timeout | undefined
@@ -140,6 +146,12 @@ class EventHub implements LiveHub {
     return this.#waiters.expect(organizationId)
   }
 
+  enter(organizationId: string, presence: Presence): PresentUser[] {
+    if (this.#closing === undefined) this.#start()
+    this.#presence.record(organizationId, presence)
+    return this.#presence.othersIn(organizationId, presence.conversation_id, presence.user.id)
+  }
+
   close(): Promise<void> {
     this.#closing ??= this.#endAll()
     return this.#closing
@@ -165,9 +177,14 @@ class EventHub implements LiveHub {
         this.#waiters.wakeAll()
         return this.#poll()
       }
-      const { organizationId, group } = parseLiveHint(payload)
-      if (group === undefined) this.#waiters.wake(organizationId)
+      const { organizationId, group, presence } = parseLiveHint(payload)
       const organization = this.#organizations.get(organizationId)
+      if (presence !== undefined) {
+        this.#presence.record(organizationId, presence)
+        for (const { watcher } of organization?.watching ?? []) watcher.onPresence(presence)
+        return
+      }
+      if (group === undefined) this.#waiters.wake(organizationId)
       if (organization === undefined) return
       if (group === undefined) this.#readSoon(organizationId)
       else for (const { watcher } of organization.watching) watcher.onWrite(group)
@@ -175,6 +192,7 @@ class EventHub implements LiveHub {
   }
 
   #poll(): void {
+    this.#presence.sweep()
     for (const organizationId of this.#organizations.keys()) this.#readSoon(organizationId)
     this.#checking ??= this.#endSessions().finally(() => {
       this.#checking = undefined

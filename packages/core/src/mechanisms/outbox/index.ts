@@ -12,7 +12,7 @@ export {
 } from './deliveries-channel.ts'
 export { type InboxLane, inboxChannels } from './inbox-channel.ts'
 export { listUncertainSends, type UncertainSends } from './list-uncertain-sends.ts'
-export { hintChange, hintWrite, liveChannel, parseLiveHint } from './live-channel.ts'
+export { hintChange, hintPresence, hintWrite, liveChannel, type Presence, parseLiveHint } from './live-channel.ts'
 export { hintMedia, mediaChannel } from './media-channel.ts'
 export { readReceiptsChannel, requestReadReceipt } from './read-receipts-channel.ts'
 export { requestQualityCheck } from './request-quality-check.ts'

@@ -16,8 +16,29 @@ export function hintWrite(tx: Transaction, organizationId: string, group: string
   tx.hint(liveChannel, `${organizationId} ${group}`, pauseMs)
 }
 
-/** The subject of a hint. `group` is undefined if it is about an event. */
-export function parseLiveHint(payload: string): { organizationId: string; group: string | undefined } {
-  const [organizationId = '', group] = payload.split(' ')
-  return { organizationId, group }
+/** What a user does in a conversation, as other users of the organization see it. */
+export interface Presence {
+  readonly conversation_id: string
+  readonly user: { readonly id: string; readonly name: string }
+  readonly state: 'viewing' | 'writing' | 'left'
+}
+
+/** Tells what a user does in a conversation. Nothing else keeps it. */
+export function hintPresence(tx: Transaction, organizationId: string, presence: Presence): void {
+  tx.hint(liveChannel, `${organizationId} ${JSON.stringify(presence)}`, pauseMs)
+}
+
+/** The subject of a hint: a group, what a user does, or neither if it is about an event. */
+export interface LiveHint {
+  readonly organizationId: string
+  readonly group?: string
+  readonly presence?: Presence
+}
+
+export function parseLiveHint(payload: string): LiveHint {
+  const [, organizationId = '', subject = ''] = /^(\S*) ?(.*)$/s.exec(payload) ?? []
+  if (subject === '') return { organizationId }
+  return subject.startsWith('{')
+    ? { organizationId, presence: JSON.parse(subject) }
+    : { organizationId, group: subject }
 }

@@ -3,6 +3,8 @@ import { loadWhenOpen } from '../../../components/load-when-open.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { useConversation } from '../conversation.ts'
+import { PresenceNote } from '../presence/presence-note.tsx'
+import { useAnnouncePresence } from '../presence/use-presence.ts'
 import { useDraft } from './use-draft.ts'
 import { useMessageWindow } from './use-message-window.ts'
 import { ClosedNote } from './window-note.tsx'
@@ -11,27 +13,36 @@ import { WriteForm, type WriteFormProps } from './write-form.tsx'
 const TemplateDialog = loadWhenOpen(async () => (await import('./template/template-dialog.tsx')).TemplateDialog)
 
 type ComposerProps = Pick<WriteFormProps, 'replyTo' | 'onReplyChange'>
+type WriterProps = ComposerProps & Pick<WriteFormProps, 'presence'>
 
 /** Writes to the contact of a conversation. Give it the conversation's id as its `key`. */
 export function Composer(props: ComposerProps) {
   const mayWrite = useMayWrite()
+  const presence = useAnnouncePresence()
   return (
     <section
       aria-label={text.composer.label}
       className="scrollbar-thin max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
-      {mayWrite ? <Writer {...props} /> : <p className="py-2 text-center text-quiet">{text.composer.readOnly}</p>}
+      {mayWrite ? (
+        <Writer {...props} presence={presence} />
+      ) : (
+        <>
+          <PresenceNote isWriting={false} />
+          <p className="py-2 text-center text-quiet">{text.composer.readOnly}</p>
+        </>
+      )}
     </section>
   )
 }
 
-function Writer(props: ComposerProps) {
+function Writer(props: WriterProps) {
   const { group } = useConversation()
   if (group === undefined || group.status === 'active') return <ActiveWriter {...props} />
   return <p className="py-2 text-center text-quiet">{text.inbox.group.closed}</p>
 }
 
-function ActiveWriter(props: ComposerProps) {
+function ActiveWriter(props: WriterProps) {
   const { id, last_inbound_at } = useConversation()
   const window = useMessageWindow()
   const draft = useDraft(id)
@@ -42,6 +53,7 @@ function ActiveWriter(props: ComposerProps) {
   const choose = () => setChoosing(true)
   return (
     <>
+      {!isOpen && <PresenceNote isWriting={false} />}
       {isOpen ? (
         <WriteForm
           {...props}

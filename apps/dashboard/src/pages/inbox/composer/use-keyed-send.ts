@@ -7,6 +7,15 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 
 type MessageSend = components['schemas']['MessageSend']
 
+/** The last messages that this tab has sent. */
+const sentHere: string[] = []
+const maxSent = 100
+
+/** Whether the user has sent a message in this tab. */
+export function wasSentHere(id: string): boolean {
+  return sentHere.includes(id)
+}
+
 /** Sends a message, and shows it. Sent again after a failure, the same message cannot reach the contact twice. */
 export function useKeyedSend() {
   const phoneNumberId = usePhoneNumberId()
@@ -16,6 +25,8 @@ export function useKeyedSend() {
     try {
       const { data } = await channel.messages.send(phoneNumberId, body, { idempotencyKey: keys.keyOf(body) })
       keys.settle(body)
+      sentHere.splice(0, sentHere.length - maxSent + 1)
+      sentHere.push(data.id)
       addMessage(data)
     } catch (failure) {
       keys.settle(body, failure)

@@ -5,6 +5,9 @@ import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Message } from '../conversation.ts'
+import { NewerAnswer } from '../presence/newer-answer.tsx'
+import { PresenceNote } from '../presence/presence-note.tsx'
+import type { useAnnouncePresence } from '../presence/use-presence.ts'
 import { AttachmentTray } from './attachment-tray.tsx'
 import { FreeEntryNote } from './free-entry-note.tsx'
 import { MessageField } from './message-field.tsx'
@@ -27,6 +30,7 @@ export interface WriteFormProps {
   readonly replyTo: Message | undefined
   readonly onReplyChange: (message: Message | undefined) => void
   readonly draft: Draft
+  readonly presence: ReturnType<typeof useAnnouncePresence>
   readonly window: MessageWindow & { readonly leftMs: number }
   readonly onTemplate: () => void
   /** The service says that the window is closed. */
@@ -35,7 +39,7 @@ export interface WriteFormProps {
 
 /** The field with what belongs to the next message: the reply, the files, and buttons. */
 export function WriteForm(props: WriteFormProps) {
-  const { replyTo, onReplyChange, draft, window, onTemplate, onRefused } = props
+  const { replyTo, onReplyChange, draft, presence, window, onTemplate, onRefused } = props
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const typing = useTyping()
@@ -52,6 +56,7 @@ export function WriteForm(props: WriteFormProps) {
       if (planned.text !== undefined) draft.sent(planned.text)
       onReplyChange(undefined)
       typing.sent()
+      presence.stopped()
     },
   })
   useFocus(field, replyTo)
@@ -64,6 +69,7 @@ export function WriteForm(props: WriteFormProps) {
     field.current?.focus()
   }
   const isOver = useFileDrop(attach)
+  const isWriting = draft.text.trim() !== '' || attachments.length > 0
 
   const length = lengthOf(draft.text.trim())
   const plan = planSends(draft.text, files)
@@ -80,11 +86,15 @@ export function WriteForm(props: WriteFormProps) {
   }
   const type = (value: string) => {
     draft.set(value)
-    if (value.trim() !== '') typing.typed()
+    if (value.trim() === '') return presence.stopped()
+    typing.typed()
+    presence.typed()
   }
   const menu = useReplyMenu({ field, value: draft.text, onChange: type })
   return (
     <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
+      <PresenceNote isWriting={isWriting} />
+      <NewerAnswer isWriting={isWriting && !sending.isPending} />
       {sending.error && !isRefused && (
         <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
       )}

@@ -3,6 +3,7 @@ import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../../live/merge-first-page.ts'
 import { useLiveList } from '../../../live/use-live-list.ts'
+import { useList } from '../../../use-list.ts'
 import { type Message, useConversation } from '../conversation.ts'
 
 const limit = 100
@@ -34,6 +35,12 @@ export function useMessages(before?: string) {
     loadItem: (id) => channel.messages.get(phoneNumberId, id),
     isAfter: isCreatedEarlier,
   })
+}
+
+/** The newest messages of a conversation, which its thread has loaded. */
+export function useLoadedMessages(): readonly Message[] {
+  const options = optionsOf(usePhoneNumberId(), useConversation().id)
+  return useList({ ...options, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { live: 'own' } }).rows
 }
 
 /** Shows a message that the service has accepted, before the list is loaded again. */

@@ -1,8 +1,7 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
 import { dateTime, orNull, text } from '@channel/codegen/zod'
-import { UserReference } from './invitations.js'
-import { Timestamp, listOf, responseOf } from './shared.js'
+import { Timestamp, UserReference, listOf, responseOf } from './shared.js'
 
 /** An API key, without its secret part. */
 export const ApiKey = z.looseObject({

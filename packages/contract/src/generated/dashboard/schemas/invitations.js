@@ -2,14 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { email, orNull, text } from '@channel/codegen/zod'
 import { NewPassword } from './passwords.js'
-import { Role, Timestamp, UserId, listOf, responseOf } from './shared.js'
-
-/** A user of the organization. */
-export const UserReference = z.looseObject({
-  id: UserId,
-  /** The full name. */
-  name: z.string(),
-}).openapi('UserReference')
+import { Role, Timestamp, UserReference, listOf, responseOf } from './shared.js'
 
 /** An invitation to the organization. */
 export const Invitation = z.looseObject({

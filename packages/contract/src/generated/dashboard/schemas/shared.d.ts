@@ -11,4 +11,5 @@ export declare const RequestId: z.ZodString
 export declare const UserId: z.ZodString
 export declare const Role: z.ZodEnum<z.core.util.ToEnum<'owner' | 'member' | 'read_only'>>
 export declare const Timestamp: z.ZodString
+export declare const UserReference: z.ZodObject<{ id: typeof UserId; name: z.ZodString }, z.core.$loose>
 export declare const WebhookSubscriptionId: z.ZodString

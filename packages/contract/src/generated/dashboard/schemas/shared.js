@@ -33,5 +33,12 @@ export const Role = z.enum(['owner', 'member', 'read_only']).openapi('Role')
 /** A timestamp in UTC, always with microseconds and `Z`. */
 export const Timestamp = dateTime({ pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/ }).openapi('Timestamp')
 
+/** A user of the organization. */
+export const UserReference = z.looseObject({
+  id: UserId,
+  /** The full name. */
+  name: z.string(),
+}).openapi('UserReference')
+
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
