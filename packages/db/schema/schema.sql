@@ -24,6 +24,7 @@
 \ir media.sql
 \ir contact-imports.sql
 \ir messages.sql
+\ir notes.sql
 \ir sends.sql
 \ir broadcasts.sql
 \ir search.sql

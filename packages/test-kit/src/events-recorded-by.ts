@@ -105,9 +105,9 @@ function problemsOfContact(payload: WebhookEvent, { contact_id }: Pick<EventRow,
 }
 
 function contactOf({ type, data }: WebhookEvent): string | null {
-  if (type === 'contact.deleted') return null
+  if (type === 'contact.deleted' || type === 'note.deleted') return null
   const object = data.object as { id: string; contact_id?: string; contact?: { id: string } }
-  if (/^(group_)?message\./.test(type)) return object.contact_id!
+  if (/^(group_)?message\./.test(type) || type.startsWith('note.')) return object.contact_id!
   if (/^(group_)?conversation\./.test(type)) return object.contact!.id
   return type.startsWith('contact.') ? object.id : null
 }
@@ -164,7 +164,7 @@ function isFor(event: EventRow, { id, event_types, phone_number_id, customer_id 
   // A notice about a subscription goes to the others.
   if (event.type.startsWith('subscription.') && event.payload.data.object.id === id) return false
   return (
-    ((event_types.includes('*') && !event.type.startsWith('group_')) || event_types.includes(event.type)) &&
+    ((event_types.includes('*') && !/^(group_|note\.)/.test(event.type)) || event_types.includes(event.type)) &&
     (phone_number_id === null || phone_number_id === event.phone_number_id) &&
     (customer_id === null || customer_id === event.customer_id)
   )

@@ -1,5 +1,6 @@
 import type { Principal } from '@channel/core/mechanisms/authentication'
 import type { ErasingScope } from '@channel/core/mechanisms/scope'
+import type { NoteAuthor } from '@channel/core/notes'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import type { Dependencies } from '../dependencies.ts'
@@ -78,6 +79,11 @@ export class RequestContext {
   get organizationId(): string {
     if (this.#caller === undefined) throw new Error('A handler of a public operation has no authenticated caller.')
     return this.#caller.organizationId
+  }
+
+  /** Who writes a note. */
+  get author(): NoteAuthor {
+    return { type: 'api_key', id: this.principal.keyId }
   }
 
   /** The caller authenticated by an API key. */

@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { labels } from './labels.ts'
 import { media } from './media.ts'
 import { messages } from './messages.ts'
+import { notes } from './notes.ts'
 import { savedReplies } from './saved-replies.ts'
 import { templates } from './templates.ts'
 import { usage } from './usage.ts'
@@ -33,6 +34,7 @@ export const publicHandlers = {
   ...webhookDeliveries,
   ...conversations,
   ...messages,
+  ...notes,
   ...media,
   ...webhookSubscriptions,
 }

@@ -101,6 +101,7 @@ it('has a role for every operation with a session, and lets a read-only user wri
     'deleteUserSession',
     'updateProfile',
     'updatePresence',
+    'markMentionsRead',
   ])
 })
 

@@ -21,6 +21,9 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   deleteContact: ['contact.deleted'],
   updateConversation: ['conversation.updated'],
   markConversationRead: ['conversation.updated'],
+  createNote: ['note.created'],
+  updateNote: ['note.updated'],
+  deleteNote: ['note.deleted'],
   sendMessage: ['conversation.updated'],
   cancelMessage: ['message.failed'],
   sendWebhookTest: ['webhook.test'],
@@ -43,6 +46,7 @@ const writers: Readonly<Record<string, Statement>> = {
   contact: writerOf('contacts'),
   message: writerOf('messages'),
   conversation: writerOf('conversations'),
+  note: writerOf('notes'),
   template: writerOf('templates'),
   customer_setup_link: writerOf('customer_setup_links'),
 }

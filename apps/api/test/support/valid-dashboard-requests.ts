@@ -83,6 +83,8 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   createApiKey: async () => ({ body: { name: 'Web shop' } }),
   deleteApiKey: ofKey,
   listNotices: nothing,
+  listMentions: nothing,
+  markMentionsRead: async () => ({ body: {} }),
   listAuditLog: async ({ user }) => ({ query: { user_id: user.id } }),
   getAuditLogExport: async ({ user }) => ({ query: { user_id: user.id } }),
   listApiLog: async (owner) => ({ query: await aLoggedCall(owner) }),

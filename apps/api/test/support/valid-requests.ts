@@ -48,6 +48,12 @@ const ofConversation: MakeRequest = async (tenant) => {
   return { params: { phone_number_id: tenant.account.phone_number_id, id: conversation_id } }
 }
 
+const ofNote: MakeRequest = async (tenant) => {
+  const { params = {} } = await ofConversation(tenant)
+  const { body } = await send('createNote', tenant, { params, body: { text: 'Calls back.' } })
+  return { params: { ...params, note_id: body.data.id } }
+}
+
 const ofMessage: MakeRequest = async (tenant) => {
   const { id } = await tenant.receiveMessage()
   return { params: { phone_number_id: tenant.account.phone_number_id, id } }
@@ -205,6 +211,13 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     body: { status: 'pending', assigned_to: (await tenant.addUser()).id },
   }),
   markConversationRead: async (tenant) => ({ ...(await ofConversation(tenant)), body: { typing: true } }),
+  listNotes: ofConversation,
+  createNote: async (tenant) => ({
+    ...(await ofConversation(tenant)),
+    body: { text: `<@${(await tenant.addUser()).id}> Please call back.` },
+  }),
+  updateNote: async (tenant) => ({ ...(await ofNote(tenant)), body: { text: uniqueName() } }),
+  deleteNote: ofNote,
   attachConversationLabel: async (tenant) => ({
     params: { id: (await tenant.receiveMessage()).conversation_id },
     body: { label_id: (await newLabel(tenant)).id },

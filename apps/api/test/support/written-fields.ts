@@ -91,6 +91,15 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     const params = { id: (await tenant.createSavedReply({ shortcut: 'before' })).id }
     return existing(params, () => get('getSavedReply', tenant, { params }))
   },
+  createNote: async (tenant) => {
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    return { params, given: { text: ['Calls back.'] }, read: async ({ body }) => body.data }
+  },
+  updateNote: async (tenant) => {
+    const { params = {} } = await validRequests.updateNote(tenant)
+    const read = async () => (await get('listNotes', tenant, { params: { id: params.id ?? '' } }))[0]
+    return { ...(await existing(params, read)), given: { text: ['Calls back tomorrow.'] } }
+  },
   createContact: async (tenant) => {
     const { phone_number_id } = await tenant.addAccount()
     return {

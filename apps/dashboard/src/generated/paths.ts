@@ -865,6 +865,112 @@ export type NoticeList = {
   request_id: RequestId
 }
 
+/** The id of a note. */
+export type NoteId = string
+
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** The id of a contact. */
+export type ContactId = string
+
+/** The connected account that a resource belongs to. */
+export type AccountReference = {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+}
+
+/**
+ * The text. A user is mentioned by `<@` and `>` around the id. Names may change, so show the name of the user in its
+ * place.
+ */
+export type NoteText = string
+
+/** Who wrote a note. */
+export type NoteAuthor = {
+  /** A user in the dashboard, or a program with an API key. */
+  type: 'user' | 'api_key'
+  /** The id of the user or the API key. */
+  id: string
+  /**
+   * The name of the user or the API key; null for a key without a name. It stays when the user is removed or the key is
+   * revoked.
+   */
+  name: string | null
+}
+
+/**
+ * A note about a conversation, for your organization only. The contact never sees it, and it is not sent to the
+ * provider.
+ */
+export type Note = {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  conversation_id: ConversationId
+  /** The contact of the conversation. In a group, the one who wrote last. */
+  contact_id: ContactId
+  channel_account: AccountReference
+  text: NoteText
+  /** The users whom the text mentions, each once. */
+  mentions: string[]
+  author: NoteAuthor
+  /** When the text last changed; null if it never did. */
+  edited_at: Timestamp | null
+  /** When the note was written. */
+  created_at: Timestamp
+}
+
+/** A note that mentions the signed-in user. */
+export type Mention = {
+  /** The id of the note. */
+  id: NoteId
+  /** Always `mention`. */
+  object: 'mention'
+  note: Note
+  /** The name of the contact, else its phone number; of a group, the subject. Null without any. */
+  contact_name: string | null
+  /** When the user has read it; null before. */
+  read_at: Timestamp | null
+  /** When the user was mentioned. */
+  created_at: Timestamp
+}
+
+/** A page of mentions, newest first. */
+export type MentionList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Mention[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The mentions to mark as read. */
+export type MentionsRead = {
+  /** The ids of the mentions; all of the user without it. */
+  ids?: NoteId[]
+}
+
+/** How many mentions were marked as read. */
+export type ReadMentions = {
+  /** Always `read_mentions`. */
+  object: 'read_mentions'
+  /** The number of mentions that were not read before. */
+  count: number
+}
+
+/** How many mentions were marked as read. */
+export type ReadMentionsResponse = {
+  data: ReadMentions
+  request_id: RequestId
+}
+
 /** A user, as the user was called then. */
 export type AuditLogUser = {
   id: UserId
@@ -1051,9 +1157,6 @@ export type WebhookFiguresResponse = {
   request_id: RequestId
 }
 
-/** The id of a conversation. */
-export type ConversationId = string
-
 /** What the signed-in user does in a conversation. */
 export type PresenceUpdate = {
   conversation_id: ConversationId
@@ -1167,6 +1270,18 @@ export interface components {
     Quota: Quota
     Notice: Notice
     NoticeList: NoticeList
+    NoteId: NoteId
+    ConversationId: ConversationId
+    ContactId: ContactId
+    AccountReference: AccountReference
+    NoteText: NoteText
+    NoteAuthor: NoteAuthor
+    Note: Note
+    Mention: Mention
+    MentionList: MentionList
+    MentionsRead: MentionsRead
+    ReadMentions: ReadMentions
+    ReadMentionsResponse: ReadMentionsResponse
     AuditLogUser: AuditLogUser
     AuditLogEntry: AuditLogEntry
     AuditLogList: AuditLogList
@@ -1183,7 +1298,6 @@ export interface components {
     HourOfAttempts: HourOfAttempts
     WebhookFigures: WebhookFigures
     WebhookFiguresResponse: WebhookFiguresResponse
-    ConversationId: ConversationId
     PresenceUpdate: PresenceUpdate
     PresentUser: PresentUser
     Presence: Presence
@@ -1818,6 +1932,54 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': NoticeList } }
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listMentions: {
+    parameters: {
+      query?: {
+        /** Only those that were not read yet (`true`), or only those that were (`false`). */
+        unread?: boolean
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MentionList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  markMentionsRead: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': MentionsRead } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': ReadMentionsResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -2622,6 +2784,48 @@ export interface paths {
     get: operations['listNotices']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/mentions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the notes that mention you
+     *
+     * Lists the notes of others that mention the signed-in user, newest first.
+     */
+    get: operations['listMentions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/mentions/read': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark mentions as read
+     *
+     * Marks the given mentions of the signed-in user as read, or all of them. Others are ignored.
+     */
+    post: operations['markMentionsRead']
     delete?: never
     options?: never
     head?: never

@@ -7,6 +7,7 @@ type Concerned = (queries: Queries, change: Change) => readonly QueryKey[]
 export const figuresKey: QueryKey = ['dashboard', 'figures']
 const members: QueryKey = ['dashboard', 'members']
 const auditLog: QueryKey = ['dashboard', 'audit-log']
+export const mentionsKey: QueryKey = ['dashboard', 'mentions']
 const notices: QueryKey = ['dashboard', 'notices']
 const session: QueryKey = ['dashboard', 'session']
 const sessions: QueryKey = ['dashboard', 'sessions']
@@ -46,6 +47,7 @@ const ofEvent: Readonly<Record<EventGroup, Concerned>> = {
   messages: message,
   group_message: message,
   broadcast: ({ broadcasts }) => [broadcasts.key()],
+  note: ({ notes }, change) => [notes.list.key(...numberOf(change)), mentionsKey],
   account,
   setup_link: setupLink,
   template,
@@ -66,6 +68,8 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   messages: ({ messages, conversations }) => [messages.key(), conversations.key()],
   broadcasts: ({ broadcasts }) => [broadcasts.key()],
   media: () => [],
+  notes: ({ notes }) => [notes.key(), mentionsKey],
+  mentions: () => [mentionsKey],
   conversations: ({ conversations }) => [conversations.key()],
   customers: ({ customers, accounts }) => [customers.key(), accounts.key()],
   contacts: ({ contacts, conversations }) => [contacts.key(), conversations.key()],

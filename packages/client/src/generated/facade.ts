@@ -389,6 +389,61 @@ export interface ConversationsFacade {
 }
 
 /**
+ * What your organization writes about a conversation for itself. Contacts never see it.
+ */
+export interface NotesFacade {
+  /**
+   * List the notes of a conversation.
+   *
+   * Lists the notes that your organization has written about the conversation, newest first (by `created_at`, then `id`, both descending). The contact never sees them, and they are not sent to the provider.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * for await (const item of channel.notes.list('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6')) console.log(item)
+   */
+  list(phoneNumberId: string, id: string, query?: Query<'listNotes'>, options?: FacadeOptions): Paged<Schemas['NoteList']>
+
+  /**
+   * Write a note.
+   *
+   * Writes a note about the conversation, for your organization only: the contact never sees it, and it is not sent to the provider. It changes nothing about the conversation, neither `updated_at` nor `unread_count`. The author is the API key. A user is mentioned by `<@` and `>` around the id, as `<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z>`, and is notified in the dashboard. An unknown user returns 400 `invalid_field_value`. A note may mention up to 50 users.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @example
+   * const result = await channel.notes.create('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', { text: '<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z> Ana wants the invoice for October again.' })
+   */
+  create(phoneNumberId: string, id: string, body: Schemas['NoteCreate'], options?: FacadeOptions): Promise<Schemas['NoteResponse']>
+
+  /**
+   * Change a note.
+   *
+   * Changes the text of a note and sets `edited_at`. Users whom the new text mentions, and the old one did not, are notified; the mentions that it lacks are withdrawn. The author stays. The same text changes nothing.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @param noteId The id of the note.
+   * @example
+   * const result = await channel.notes.update('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', 'note_01KAJ7B3D5F7H9K1M3P5R7T9V1', { text: '<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z> Ana wants the invoice for September again.' })
+   */
+  update(phoneNumberId: string, id: string, noteId: string, body: Schemas['NoteUpdate'], options?: FacadeOptions): Promise<Schemas['NoteResponse']>
+
+  /**
+   * Delete a note.
+   *
+   * Deletes a note permanently, and withdraws its mentions.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @param id The id of the conversation.
+   * @param noteId The id of the note.
+   * @example
+   * const result = await channel.notes.delete('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', 'note_01KAJ7B3D5F7H9K1M3P5R7T9V1')
+   */
+  delete(phoneNumberId: string, id: string, noteId: string, options?: FacadeOptions): Promise<Schemas['DeletedNoteResponse']>
+}
+
+/**
  * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
  */
 export interface CustomersFacade {
@@ -995,7 +1050,7 @@ export interface EventsFacade {
   /**
    * List events.
    *
-   * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives them. Use it to receive events without a public URL, or to catch up on missed ones.
+   * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives them. Use it to receive events without a public URL, or to catch up on missed ones. Events of notes are listed only by their `type`.
    *
    * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor` of each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only when no earlier one can follow. With filters, a page may have fewer items than `limit`, or none, although `has_more` is true. With `wait`, the response waits for an event if there is none yet.
    *
@@ -1141,6 +1196,10 @@ export interface Facade {
    */
   conversations: ConversationsFacade
   /**
+   * What your organization writes about a conversation for itself. Contacts never see it.
+   */
+  notes: NotesFacade
+  /**
    * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
    */
   customers: CustomersFacade
@@ -1231,6 +1290,12 @@ export const facadeOperations = {
     attachLabelInAccount: 'post /v1/{phone_number_id}/conversations/{id}/labels body',
     detachLabel: 'delete /v1/{phone_number_id}/conversations/{id}/labels/{label_id}',
     markRead: 'post /v1/{phone_number_id}/conversations/{id}/read body',
+  },
+  notes: {
+    list: 'list /v1/{phone_number_id}/conversations/{id}/notes query',
+    create: 'post /v1/{phone_number_id}/conversations/{id}/notes body',
+    update: 'patch /v1/{phone_number_id}/conversations/{id}/notes/{note_id} body',
+    delete: 'delete /v1/{phone_number_id}/conversations/{id}/notes/{note_id}',
   },
   customers: {
     list: 'list /v1/customers query',

@@ -357,6 +357,54 @@ export interface ConversationsQueries extends KeyedGroup {
 }
 
 /**
+ * What your organization writes about a conversation for itself. Contacts never see it.
+ */
+export interface NotesQueries extends KeyedGroup {
+  /**
+   * List the notes of a conversation.
+   *
+   * Lists the notes that your organization has written about the conversation, newest first (by `created_at`, then `id`, both descending). The contact never sees them, and they are not sent to the provider.
+   *
+   * @example
+   * const { data, error } = useInfiniteQuery(queries.notes.list.infiniteQueryOptions('106540352242922', 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6'))
+   */
+  list: ListOperation<[phoneNumberId: string, id: string, query?: Query<'listNotes'>], Schemas['NoteList']>
+
+  /**
+   * Write a note.
+   *
+   * Writes a note about the conversation, for your organization only: the contact never sees it, and it is not sent to the provider. It changes nothing about the conversation, neither `updated_at` nor `unread_count`. The author is the API key. A user is mentioned by `<@` and `>` around the id, as `<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z>`, and is notified in the dashboard. An unknown user returns 400 `invalid_field_value`. A note may mention up to 50 users.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.notes.create.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', body: { text: '<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z> Ana wants the invoice for October again.' } })
+   */
+  create: MutationOperation<{ phoneNumberId: string; id: string; body: Schemas['NoteCreate'] }, Schemas['NoteResponse']>
+
+  /**
+   * Change a note.
+   *
+   * Changes the text of a note and sets `edited_at`. Users whom the new text mentions, and the old one did not, are notified; the mentions that it lacks are withdrawn. The author stays. The same text changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.notes.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', noteId: 'note_01KAJ7B3D5F7H9K1M3P5R7T9V1', body: { text: '<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z> Ana wants the invoice for September again.' } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; id: string; noteId: string; body: Schemas['NoteUpdate'] }, Schemas['NoteResponse']>
+
+  /**
+   * Delete a note.
+   *
+   * Deletes a note permanently, and withdraws its mentions.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.notes.delete.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', noteId: 'note_01KAJ7B3D5F7H9K1M3P5R7T9V1' })
+   */
+  delete: MutationOperation<{ phoneNumberId: string; id: string; noteId: string }, Schemas['DeletedNoteResponse']>
+}
+
+/**
  * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
  */
 export interface CustomersQueries extends KeyedGroup {
@@ -937,7 +985,7 @@ export interface EventsQueries extends KeyedGroup {
   /**
    * List events.
    *
-   * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives them. Use it to receive events without a public URL, or to catch up on missed ones.
+   * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives them. Use it to receive events without a public URL, or to catch up on missed ones. Events of notes are listed only by their `type`.
    *
    * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor` of each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only when no earlier one can follow. With filters, a page may have fewer items than `limit`, or none, although `has_more` is true. With `wait`, the response waits for an event if there is none yet.
    *
@@ -1081,6 +1129,10 @@ export interface Queries extends KeyedGroup {
    * The messages between an account and a contact. A contact has one conversation.
    */
   conversations: ConversationsQueries
+  /**
+   * What your organization writes about a conversation for itself. Contacts never see it.
+   */
+  notes: NotesQueries
   /**
    * The customers of your organization (platform mode). They connect their own accounts, which you then use like yours.
    */

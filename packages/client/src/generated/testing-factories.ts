@@ -171,6 +171,16 @@ export const contactLabelLink = /* @__PURE__ */ resourceFactory<Schemas['Contact
 export const conversation = /* @__PURE__ */ resourceFactory<Schemas['Conversation']>('#Conversation')
 
 /**
+ * A note about a conversation, for your organization only. The contact never sees it, and it is not sent to the provider.
+ */
+export const note = /* @__PURE__ */ resourceFactory<Schemas['Note']>('#Note')
+
+/**
+ * The note that was deleted.
+ */
+export const deletedNote = /* @__PURE__ */ resourceFactory<Schemas['DeletedNote']>('#DeletedNote')
+
+/**
  * A file that messages can send.
  */
 export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('#Media')

@@ -24,6 +24,12 @@ export const onDelivery = async (target: Target) => ({ path: { id: await givenDe
 export const onLabel = async (target: Target) => ({ path: { id: await givenLabel(target) } })
 export const onLinksOfCustomer = async (target: Target) => ({ path: { customer_id: await givenCustomer(target) } })
 export const onSavedReply = async (target: Target) => ({ path: { id: await givenSavedReply(target) } })
+/** A new note about the given conversation. */
+export const onNote = async (target: Target) => {
+  const { path } = await onConversation(target)
+  const { data } = await target.send<{ id: string }>('createNote', { path, body: { text: 'Calls back.' } })
+  return { path: { ...path, note_id: data.id } }
+}
 export const onSetupLink = async (target: Target) => ({ path: await givenSetupLink(target) })
 export const onSubscription = async (target: Target) => ({ path: { id: await givenSubscriptionId(target) } })
 export const onUser = async (target: Target) => ({ path: { id: await givenUser(target) } })

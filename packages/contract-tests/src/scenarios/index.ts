@@ -8,6 +8,7 @@ import { events } from './events.ts'
 import { labels } from './labels.ts'
 import { messages } from './messages.ts'
 import { meta } from './meta.ts'
+import { notes } from './notes.ts'
 import { operationScenarios } from './operation.ts'
 import { savedReplies } from './saved-replies.ts'
 import type { Scenario } from './scenario.ts'
@@ -38,6 +39,7 @@ const allScenarios: readonly Scenario[] = [
   ...events,
   ...conversations,
   ...messages,
+  ...notes,
   ...operationScenarios(),
   ...errorCodes,
 ]

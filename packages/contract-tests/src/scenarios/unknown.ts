@@ -11,6 +11,7 @@ export const UNKNOWN = {
     labels: `lbl_${'0'.repeat(26)}`,
     'webhook-deliveries': `wbd_${'0'.repeat(26)}`,
     users: `usr_${'0'.repeat(26)}`,
+    notes: `cnv_${'0'.repeat(26)}`,
     messages: `msg_${'0'.repeat(26)}`,
     'setup-links': `csl_${'0'.repeat(26)}`,
     'webhook-subscriptions': `wbs_${'0'.repeat(26)}`,

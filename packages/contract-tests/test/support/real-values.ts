@@ -17,6 +17,7 @@ import {
   newWriter,
   templateBody,
 } from '../../src/scenarios/given-conversation.ts'
+import { onNote } from '../../src/scenarios/given-paths.ts'
 import { givenPicture } from '../../src/scenarios/given-picture.ts'
 import { createdTemplate, editableTemplate, newTemplate } from '../../src/scenarios/given-templates.ts'
 import { inAnHour, uniqueName, uniquePhoneNumber, uniqueShortcut } from '../../src/scenarios/unique.ts'
@@ -40,6 +41,7 @@ const realValues: Readonly<Record<string, RealValue>> = {
   cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6: async (target) => (await givenConversation(target)).id,
   wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F: givenSubscriptionId,
   wbd_01KAJ5QZ8P6W8Y0A2C4E6G8J0M: async (target) => (await givenDelivery(target)).id,
+  note_01KAJ7B3D5F7H9K1M3P5R7T9V1: newNote,
   // Names and numbers must be new.
   VIP: uniqueName,
   'Very important': uniqueName,
@@ -84,6 +86,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
       return (await channel.get('/v1/{phone_number_id}/contacts', { params })).next_cursor ?? ''
     },
   },
+}
+
+async function newNote(target: Target): Promise<string> {
+  return (await onNote(target)).path.note_id
 }
 
 function newTemplateName(): string {

@@ -1524,6 +1524,94 @@ export type DetachConversationLabelResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/{phone_number_id}/conversations/{id}/notes` gets. */
+export interface ListNotesInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/conversations/{id}/notes` may answer. */
+export type ListNotesResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.NoteList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/notes` gets. */
+export interface CreateNoteInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }
+  headers: {
+    'idempotency-key'?: string | undefined
+  }
+  body: t.NoteCreate
+}
+
+/** What `POST /v1/{phone_number_id}/conversations/{id}/notes` may answer. */
+export type CreateNoteResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; Location: string; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.NoteResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | IdempotencyConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /v1/{phone_number_id}/conversations/{id}/notes/{note_id}` gets. */
+export interface DeleteNoteInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    note_id: t.NoteId
+  }
+}
+
+/** What `DELETE /v1/{phone_number_id}/conversations/{id}/notes/{note_id}` may answer. */
+export type DeleteNoteResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedNoteResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /v1/{phone_number_id}/conversations/{id}/notes/{note_id}` gets. */
+export interface UpdateNoteInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    note_id: t.NoteId
+  }
+  body: t.NoteUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/conversations/{id}/notes/{note_id}` may answer. */
+export type UpdateNoteResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.NoteResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `POST /v1/{phone_number_id}/conversations/{id}/read` gets. */
 export interface MarkConversationReadInput {
   params: {
@@ -2282,6 +2370,29 @@ export interface ContactImportsHandlers<Context> {
   getContactImportErrors: (input: GetContactImportErrorsInput, context: ContextOf<Context, ['apiKey']>) => GetContactImportErrorsResult | Promise<GetContactImportErrorsResult>
 }
 
+export interface NotesHandlers<Context> {
+  /**
+   * List the notes of a conversation
+   * `GET /v1/{phone_number_id}/conversations/{id}/notes`
+   */
+  listNotes: (input: ListNotesInput, context: ContextOf<Context, ['apiKey']>) => ListNotesResult | Promise<ListNotesResult>
+  /**
+   * Write a note
+   * `POST /v1/{phone_number_id}/conversations/{id}/notes`
+   */
+  createNote: (input: CreateNoteInput, context: ContextOf<Context, ['apiKey']>) => CreateNoteResult | Promise<CreateNoteResult>
+  /**
+   * Delete a note
+   * `DELETE /v1/{phone_number_id}/conversations/{id}/notes/{note_id}`
+   */
+  deleteNote: (input: DeleteNoteInput, context: ContextOf<Context, ['apiKey']>) => DeleteNoteResult | Promise<DeleteNoteResult>
+  /**
+   * Change a note
+   * `PATCH /v1/{phone_number_id}/conversations/{id}/notes/{note_id}`
+   */
+  updateNote: (input: UpdateNoteInput, context: ContextOf<Context, ['apiKey']>) => UpdateNoteResult | Promise<UpdateNoteResult>
+}
+
 export interface MediaHandlers<Context> {
   /**
    * Upload a file to send
@@ -2443,6 +2554,10 @@ export interface Results {
   updateConversation: UpdateConversationResult
   attachConversationLabelInAccount: AttachConversationLabelInAccountResult
   detachConversationLabel: DetachConversationLabelResult
+  listNotes: ListNotesResult
+  createNote: CreateNoteResult
+  deleteNote: DeleteNoteResult
+  updateNote: UpdateNoteResult
   markConversationRead: MarkConversationReadResult
   createMedia: CreateMediaResult
   listMessages: ListMessagesResult
@@ -2475,6 +2590,7 @@ export interface HandlersByTag<Context> {
   usage: UsageHandlers<Context>
   broadcasts: BroadcastsHandlers<Context>
   'contact-imports': ContactImportsHandlers<Context>
+  notes: NotesHandlers<Context>
   media: MediaHandlers<Context>
   messages: MessagesHandlers<Context>
   'account-profiles': AccountProfilesHandlers<Context>
@@ -2483,7 +2599,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, ContactImportsHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, ContactImportsHandlers<Context>, NotesHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

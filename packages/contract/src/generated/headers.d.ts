@@ -21,6 +21,7 @@ export declare const BroadcastLocation: z.ZodString
 export declare const ContactImportLocation: z.ZodString
 export declare const FileDisposition: z.ZodString
 export declare const ETag: z.ZodString
+export declare const NoteLocation: z.ZodString
 export declare const MediaLocation: z.ZodString
 export declare const TemplateLocation: z.ZodString
 export declare const Allow: z.ZodString

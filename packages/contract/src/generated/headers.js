@@ -79,6 +79,9 @@ export const FileDisposition = z.string()
  */
 export const ETag = z.string().regex(/^W\/"/)
 
+/** The path of the note that was written. */
+export const NoteLocation = uriReference()
+
 /** The public URL of the file. */
 export const MediaLocation = uri()
 

@@ -471,6 +471,33 @@ export type HonoSchema = {
     label_id: t.LabelId
   } }, h.DetachConversationLabelResult>
   }
+  '/v1/:phone_number_id/conversations/:id/notes': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }; query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListNotesResult>
+    $post: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+  }; header?: {
+    'idempotency-key'?: string | undefined
+  }; json: t.NoteCreate }, h.CreateNoteResult>
+  }
+  '/v1/:phone_number_id/conversations/:id/notes/:note_id': {
+    $delete: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    note_id: t.NoteId
+  } }, h.DeleteNoteResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+    id: t.ConversationId
+    note_id: t.NoteId
+  }; json: t.NoteUpdate }, h.UpdateNoteResult>
+  }
   '/v1/:phone_number_id/conversations/:id/read': {
     $post: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId

@@ -835,13 +835,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'note.created' | 'note.updated' | 'note.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'note.created' | 'note.updated' | 'note.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1725,6 +1725,138 @@ export type GroupConversationUpdatedEvent = {
   type: 'group_conversation.updated'
   /** The resource, and what changed. */
   data: { object: ConversationState; previous_attributes?: PreviousAttributes }
+}
+
+/** The id of a note. */
+export type NoteId = string
+
+/**
+ * The text. A user is mentioned by `<@` and `>` around the id. Names may change, so show the name of the user in its
+ * place.
+ */
+export type NoteText = string
+
+/** Who wrote a note. */
+export type NoteAuthor = {
+  /** A user in the dashboard, or a program with an API key. */
+  type: 'user' | 'api_key'
+  /** The id of the user or the API key. */
+  id: string
+  /**
+   * The name of the user or the API key; null for a key without a name. It stays when the user is removed or the key is
+   * revoked.
+   */
+  name: string | null
+}
+
+/**
+ * A note about a conversation, for your organization only. The contact never sees it, and it is not sent to the
+ * provider.
+ */
+export type Note = {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  conversation_id: ConversationId
+  /** The contact of the conversation. In a group, the one who wrote last. */
+  contact_id: ContactId
+  channel_account: AccountReference
+  text: NoteText
+  /** The users whom the text mentions, each once. */
+  mentions: string[]
+  author: NoteAuthor
+  /** When the text last changed; null if it never did. */
+  edited_at: Timestamp | null
+  /** When the note was written. */
+  created_at: Timestamp
+}
+
+/**
+ * The event `note.created`. A note about a conversation was written. Only subscriptions that name this type receive it,
+ * and the list of events has it only with this `type`. An addition of this service.
+ */
+export type NoteCreatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.created`. */
+  type: 'note.created'
+  /** The resource, and what changed. */
+  data: { object: Note }
+}
+
+/**
+ * The event `note.updated`. The text of a note has changed. Only subscriptions that name this type receive it, and the
+ * list of events has it only with this `type`. An addition of this service.
+ */
+export type NoteUpdatedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.updated`. */
+  type: 'note.updated'
+  /** The resource, and what changed. */
+  data: { object: Note; previous_attributes?: PreviousAttributes }
+}
+
+/** The note that was deleted. */
+export type DeletedNote = {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  /** Always true. */
+  deleted: boolean
+}
+
+/**
+ * The event `note.deleted`. A note was deleted. The notes of a deleted contact have no events of their own. Only
+ * subscriptions that name this type receive it, and the list of events has it only with this `type`. An addition of
+ * this service.
+ */
+export type NoteDeletedEvent = {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.deleted`. */
+  type: 'note.deleted'
+  /** The resource, and what changed. */
+  data: { object: DeletedNote }
 }
 
 /**
@@ -2621,7 +2753,7 @@ export type WebhookSubscription = {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`) and notes (`note.…`). */
   event_types: AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -2683,7 +2815,7 @@ export type WebhookTestEvent = {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | NoteCreatedEvent | NoteUpdatedEvent | NoteDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export type OtherEvent = {
@@ -2810,12 +2942,12 @@ export type WebhookSubscriptionList = {
   request_id: RequestId
 }
 
-/** An event type, or `*` for all types but those of groups. */
+/** An event type, or `*` for all types but those of groups and notes. */
 export type SubscribedEventType = EventType | '*'
 
 /**
  * The event types to send, or only `*` for all of them, including types added later. `*` does not include the types of
- * groups (`group_…`): name them.
+ * groups (`group_…`) and notes (`note.…`): name them.
  */
 export type SubscribedEventTypes = SubscribedEventType[]
 
@@ -2884,7 +3016,7 @@ export type CreatedWebhookSubscription = {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`) and notes (`note.…`). */
   event_types: AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -3489,6 +3621,39 @@ export type ConversationUpdate = {
   status?: ConversationStatus
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to?: string | null
+}
+
+/** A page of notes, newest first. */
+export type NoteList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Note[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A note to write. */
+export type NoteCreate = {
+  text: NoteText
+}
+
+/** A note. */
+export type NoteResponse = {
+  data: Note
+  request_id: RequestId
+}
+
+/** The note that was deleted. */
+export type DeletedNoteResponse = {
+  data: DeletedNote
+  request_id: RequestId
+}
+
+/** The new text of a note. */
+export type NoteUpdate = {
+  text: NoteText
 }
 
 /** How to mark a conversation as read. */
@@ -4477,6 +4642,14 @@ export interface components {
     GroupMessageUpdatedEvent: GroupMessageUpdatedEvent
     GroupConversationCreatedEvent: GroupConversationCreatedEvent
     GroupConversationUpdatedEvent: GroupConversationUpdatedEvent
+    NoteId: NoteId
+    NoteText: NoteText
+    NoteAuthor: NoteAuthor
+    Note: Note
+    NoteCreatedEvent: NoteCreatedEvent
+    NoteUpdatedEvent: NoteUpdatedEvent
+    DeletedNote: DeletedNote
+    NoteDeletedEvent: NoteDeletedEvent
     BusinessScopedUserId: BusinessScopedUserId
     ContactState: ContactState
     ContactCreatedEvent: ContactCreatedEvent
@@ -4594,6 +4767,11 @@ export interface components {
     ConversationList: ConversationList
     ConversationResponse: ConversationResponse
     ConversationUpdate: ConversationUpdate
+    NoteList: NoteList
+    NoteCreate: NoteCreate
+    NoteResponse: NoteResponse
+    DeletedNoteResponse: DeletedNoteResponse
+    NoteUpdate: NoteUpdate
     ConversationRead: ConversationRead
     MediaCreate: MediaCreate
     Media: Media
@@ -6845,6 +7023,138 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  listNotes: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': NoteList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createNote: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * A unique value that you choose for each operation, such as a UUID. Within 24 hours, the same key with the
+         * same method, path and body returns the stored response (with `Idempotent-Replayed: true`) and does nothing
+         * twice. With a different request it is 422 `idempotency_key_reuse`. While the first request is in progress, it
+         * is 409 `idempotency_in_progress`.
+         */
+        'Idempotency-Key'?: string
+      }
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': NoteCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': NoteResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteNote: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+        /** The id of the note. */
+        note_id: NoteId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedNoteResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateNote: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+        /** The id of the conversation. */
+        id: ConversationId
+        /** The id of the note. */
+        note_id: NoteId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': NoteUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': NoteResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   markConversationRead: {
     parameters: {
       query?: never
@@ -8066,7 +8376,8 @@ export interface paths {
      *
      * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a
      * shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives
-     * them. Use it to receive events without a public URL, or to catch up on missed ones.
+     * them. Use it to receive events without a public URL, or to catch up on missed ones. Events of notes are listed
+     * only by their `type`.
      *
      * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor`
      * of each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only
@@ -8666,6 +8977,63 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}/notes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the notes of a conversation
+     *
+     * Lists the notes that your organization has written about the conversation, newest first (by `created_at`, then
+     * `id`, both descending). The contact never sees them, and they are not sent to the provider.
+     */
+    get: operations['listNotes']
+    put?: never
+    /**
+     * Write a note
+     *
+     * Writes a note about the conversation, for your organization only: the contact never sees it, and it is not sent
+     * to the provider. It changes nothing about the conversation, neither `updated_at` nor `unread_count`. The author
+     * is the API key. A user is mentioned by `<@` and `>` around the id, as `<@usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z>`, and is
+     * notified in the dashboard. An unknown user returns 400 `invalid_field_value`. A note may mention up to 50 users.
+     */
+    post: operations['createNote']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/conversations/{id}/notes/{note_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a note
+     *
+     * Deletes a note permanently, and withdraws its mentions.
+     */
+    delete: operations['deleteNote']
+    options?: never
+    head?: never
+    /**
+     * Change a note
+     *
+     * Changes the text of a note and sets `edited_at`. Users whom the new text mentions, and the old one did not, are
+     * notified; the mentions that it lacks are withdrawn. The author stays. The same text changes nothing.
+     */
+    patch: operations['updateNote']
     trace?: never
   }
   '/v1/{phone_number_id}/conversations/{id}/read': {

@@ -17,6 +17,7 @@ import type * as eventsRoutes from './routes/events.js'
 import type * as usageRoutes from './routes/usage.js'
 import type * as broadcastsRoutes from './routes/broadcasts.js'
 import type * as contactImportsRoutes from './routes/contact-imports.js'
+import type * as notesRoutes from './routes/notes.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as messagesRoutes from './routes/messages.js'
 import type * as accountProfilesRoutes from './routes/account-profiles.js'
@@ -97,6 +98,10 @@ export interface Routes {
   readonly updateConversation: typeof conversationsRoutes.updateConversation
   readonly attachConversationLabelInAccount: typeof conversationsRoutes.attachConversationLabelInAccount
   readonly detachConversationLabel: typeof conversationsRoutes.detachConversationLabel
+  readonly listNotes: typeof notesRoutes.listNotes
+  readonly createNote: typeof notesRoutes.createNote
+  readonly deleteNote: typeof notesRoutes.deleteNote
+  readonly updateNote: typeof notesRoutes.updateNote
   readonly markConversationRead: typeof conversationsRoutes.markConversationRead
   readonly createMedia: typeof mediaRoutes.createMedia
   readonly listMessages: typeof messagesRoutes.listMessages

@@ -15,6 +15,7 @@ import * as eventsRoutes from './routes/events.js'
 import * as usageRoutes from './routes/usage.js'
 import * as broadcastsRoutes from './routes/broadcasts.js'
 import * as contactImportsRoutes from './routes/contact-imports.js'
+import * as notesRoutes from './routes/notes.js'
 import * as mediaRoutes from './routes/media.js'
 import * as messagesRoutes from './routes/messages.js'
 import * as accountProfilesRoutes from './routes/account-profiles.js'
@@ -100,6 +101,10 @@ export const routes = withSecuritySchemes(securitySchemes, {
   updateConversation: conversationsRoutes.updateConversation,
   attachConversationLabelInAccount: conversationsRoutes.attachConversationLabelInAccount,
   detachConversationLabel: conversationsRoutes.detachConversationLabel,
+  listNotes: notesRoutes.listNotes,
+  createNote: notesRoutes.createNote,
+  deleteNote: notesRoutes.deleteNote,
+  updateNote: notesRoutes.updateNote,
   markConversationRead: conversationsRoutes.markConversationRead,
   createMedia: mediaRoutes.createMedia,
   listMessages: messagesRoutes.listMessages,
@@ -156,6 +161,10 @@ export const documentConfig = {
     {
       name: 'conversations',
       description: 'The messages between an account and a contact. A contact has one conversation.',
+    },
+    {
+      name: 'notes',
+      description: 'What your organization writes about a conversation for itself. Contacts never see it.',
     },
     {
       name: 'customers',
@@ -227,8 +236,9 @@ const components = [
   'ConversationGroup', 'ConversationStatus', 'ConversationContact', 'Assignee', 'ConversationWindow',
   'FreeEntryPoint', 'ConversationState', 'ConversationCreatedEvent', 'ConversationUpdatedEvent',
   'ConversationWindowClosingEvent', 'GroupMessageReceivedEvent', 'GroupMessageUpdatedEvent',
-  'GroupConversationCreatedEvent', 'GroupConversationUpdatedEvent', 'BusinessScopedUserId', 'ContactState',
-  'ContactCreatedEvent', 'ContactUpdatedEvent', 'DeletedContact', 'ContactDeletedEvent',
+  'GroupConversationCreatedEvent', 'GroupConversationUpdatedEvent', 'NoteId', 'NoteText', 'NoteAuthor', 'Note',
+  'NoteCreatedEvent', 'NoteUpdatedEvent', 'DeletedNote', 'NoteDeletedEvent', 'BusinessScopedUserId',
+  'ContactState', 'ContactCreatedEvent', 'ContactUpdatedEvent', 'DeletedContact', 'ContactDeletedEvent',
   'ContactOptedOutEvent', 'ContactOptedInEvent', 'TemplateStatus', 'TemplateStatusReason', 'TemplateQuality',
   'TemplateCategoryChange', 'TemplateCategory', 'TemplateComponent', 'Template', 'TemplateCreatedEvent',
   'TemplateUpdatedEvent', 'DeletedTemplate', 'TemplateDeletedEvent', 'BroadcastStatus', 'BroadcastPauseReason',
@@ -254,17 +264,18 @@ const components = [
   'ContactList', 'ContactImportId', 'ContactImportStatus', 'ContactImport', 'ContactImportList',
   'ContactImportCreate', 'ContactImportResponse', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
   'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',
-  'ConversationUpdate', 'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList',
-  'MessageSendBase', 'SendText', 'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument',
-  'MessageSendDocument', 'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker',
-  'SendLocation', 'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction',
-  'MessageSendReaction', 'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow',
-  'SendLocationRequest', 'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplate',
-  'MessageSendTemplate', 'MessageSend', 'MessageResponse', 'AccountProfile', 'AccountProfileResponse',
-  'AccountProfileUpdate', 'TemplateList', 'TemplateNamedExample', 'TemplateComponentExample',
-  'TemplateSupportedApp', 'TemplateButtonCreate', 'TemplateComponentCreate', 'TemplateCreate',
-  'TemplateResponse', 'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion',
-  'TemplateDeletionResponse', 'TemplateUpdate',
+  'ConversationUpdate', 'NoteList', 'NoteCreate', 'NoteResponse', 'DeletedNoteResponse', 'NoteUpdate',
+  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList', 'MessageSendBase', 'SendText',
+  'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument', 'MessageSendDocument',
+  'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker', 'SendLocation',
+  'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction', 'MessageSendReaction',
+  'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest',
+  'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplate', 'MessageSendTemplate',
+  'MessageSend', 'MessageResponse', 'AccountProfile', 'AccountProfileResponse', 'AccountProfileUpdate',
+  'TemplateList', 'TemplateNamedExample', 'TemplateComponentExample', 'TemplateSupportedApp',
+  'TemplateButtonCreate', 'TemplateComponentCreate', 'TemplateCreate', 'TemplateResponse',
+  'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion', 'TemplateDeletionResponse',
+  'TemplateUpdate',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

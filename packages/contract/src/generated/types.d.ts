@@ -860,13 +860,13 @@ export type WebhookSubscriptionId = string
 export type WebhookDeliveryStatus = 'pending' | 'succeeded' | 'failed' | 'dead'
 
 /** An event type of this version of the API, as `resource.action`. */
-export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
+export type EventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'note.created' | 'note.updated' | 'note.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test'
 
 /** The id of a webhook delivery. */
 export type WebhookDeliveryId = string
 
 /** The type of the event, as `resource.action`. The set may grow: respond with 200 to a type that you do not know. */
-export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
+export type AnyEventType = 'message.received' | 'messages.received' | 'message.sent' | 'message.delivered' | 'message.read' | 'message.failed' | 'message.updated' | 'conversation.created' | 'conversation.updated' | 'conversation.window_closing' | 'group_message.received' | 'group_message.updated' | 'group_conversation.created' | 'group_conversation.updated' | 'note.created' | 'note.updated' | 'note.deleted' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.opted_out' | 'contact.opted_in' | 'template.created' | 'template.updated' | 'template.deleted' | 'broadcast.started' | 'broadcast.paused' | 'broadcast.completed' | 'broadcast.canceled' | 'account.connected' | 'account.updated' | 'account.disconnected' | 'setup_link.completed' | 'setup_link.failed' | 'setup_link.expired' | 'setup_link.revoked' | 'subscription.failing' | 'subscription.disabled' | 'quota.warning' | 'webhook.test' | (string & {})
 
 /**
  * Why the service ended the delivery before its last attempt; null otherwise. The set may grow.
@@ -1750,6 +1750,138 @@ export interface GroupConversationUpdatedEvent {
   type: 'group_conversation.updated'
   /** The resource, and what changed. */
   data: { object: ConversationState; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The id of a note. */
+export type NoteId = string
+
+/**
+ * The text. A user is mentioned by `<@` and `>` around the id. Names may change, so show the name of the user in its
+ * place.
+ */
+export type NoteText = string
+
+/** Who wrote a note. */
+export interface NoteAuthor {
+  /** A user in the dashboard, or a program with an API key. */
+  type: 'user' | 'api_key'
+  /** The id of the user or the API key. */
+  id: string
+  /**
+   * The name of the user or the API key; null for a key without a name. It stays when the user is removed or the key is
+   * revoked.
+   */
+  name: string | null
+}
+
+/**
+ * A note about a conversation, for your organization only. The contact never sees it, and it is not sent to the
+ * provider.
+ */
+export interface Note {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  conversation_id: ConversationId
+  /** The contact of the conversation. In a group, the one who wrote last. */
+  contact_id: ContactId
+  channel_account: AccountReference
+  text: NoteText
+  /** The users whom the text mentions, each once. */
+  mentions: readonly string[]
+  author: NoteAuthor
+  /** When the text last changed; null if it never did. */
+  edited_at: Timestamp | null
+  /** When the note was written. */
+  created_at: Timestamp
+}
+
+/**
+ * The event `note.created`. A note about a conversation was written. Only subscriptions that name this type receive it,
+ * and the list of events has it only with this `type`. An addition of this service.
+ */
+export interface NoteCreatedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.created`. */
+  type: 'note.created'
+  /** The resource, and what changed. */
+  data: { object: Note }
+}
+
+/**
+ * The event `note.updated`. The text of a note has changed. Only subscriptions that name this type receive it, and the
+ * list of events has it only with this `type`. An addition of this service.
+ */
+export interface NoteUpdatedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.updated`. */
+  type: 'note.updated'
+  /** The resource, and what changed. */
+  data: { object: Note; previous_attributes?: PreviousAttributes | undefined }
+}
+
+/** The note that was deleted. */
+export interface DeletedNote {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  /** Always true. */
+  deleted: boolean
+}
+
+/**
+ * The event `note.deleted`. A note was deleted. The notes of a deleted contact have no events of their own. Only
+ * subscriptions that name this type receive it, and the list of events has it only with this `type`. An addition of
+ * this service.
+ */
+export interface NoteDeletedEvent {
+  /** The id of the event. All deliveries of the event share it. */
+  id: string
+  /** Always `event`. */
+  object: 'event'
+  /** When the event happened. */
+  created_at: Timestamp
+  /** The API version of the resource in the event. */
+  api_version: 'v1'
+  /** The account of the event; null when the event concerns no account. */
+  phone_number_id: PhoneNumberId | null
+  /**
+   * The end-customer that the account belongs to; null when the account is your organization's own, or when there is no
+   * account.
+   */
+  customer: CustomerReference | null
+  /** Always `note.deleted`. */
+  type: 'note.deleted'
+  /** The resource, and what changed. */
+  data: { object: DeletedNote }
 }
 
 /**
@@ -2646,7 +2778,7 @@ export interface WebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`) and notes (`note.…`). */
   event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -2708,7 +2840,7 @@ export interface WebhookTestEvent {
  * The body of a webhook. `type` says which event it is. The set may grow: respond with 200 to a type that you do not
  * know.
  */
-export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
+export type WebhookEvent = MessageReceivedEvent | MessagesReceivedEvent | MessageSentEvent | MessageDeliveredEvent | MessageReadEvent | MessageFailedEvent | MessageUpdatedEvent | ConversationCreatedEvent | ConversationUpdatedEvent | ConversationWindowClosingEvent | GroupMessageReceivedEvent | GroupMessageUpdatedEvent | GroupConversationCreatedEvent | GroupConversationUpdatedEvent | NoteCreatedEvent | NoteUpdatedEvent | NoteDeletedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactOptedOutEvent | ContactOptedInEvent | TemplateCreatedEvent | TemplateUpdatedEvent | TemplateDeletedEvent | BroadcastStartedEvent | BroadcastPausedEvent | BroadcastCompletedEvent | BroadcastCanceledEvent | AccountConnectedEvent | AccountUpdatedEvent | AccountDisconnectedEvent | SetupLinkCompletedEvent | SetupLinkFailedEvent | SetupLinkExpiredEvent | SetupLinkRevokedEvent | SubscriptionFailingEvent | SubscriptionDisabledEvent | QuotaWarningEvent | WebhookTestEvent
 
 /** An event of a type that was added to the API later. Respond with 200; older programs read it as this. */
 export interface OtherEvent {
@@ -2835,12 +2967,12 @@ export interface WebhookSubscriptionList {
   request_id: RequestId
 }
 
-/** An event type, or `*` for all types but those of groups. */
+/** An event type, or `*` for all types but those of groups and notes. */
 export type SubscribedEventType = EventType | '*'
 
 /**
  * The event types to send, or only `*` for all of them, including types added later. `*` does not include the types of
- * groups (`group_…`): name them.
+ * groups (`group_…`) and notes (`note.…`): name them.
  */
 export type SubscribedEventTypes = readonly SubscribedEventType[]
 
@@ -2942,7 +3074,7 @@ export interface CreatedWebhookSubscription {
   url: ReceiverUrl
   /** Your own description. */
   description: string | null
-  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`) and notes (`note.…`). */
   event_types: readonly AnyEventType[]
   /** Whether deliveries are sent. While false, they are held. */
   enabled: boolean
@@ -3555,6 +3687,39 @@ export interface ConversationUpdate {
   status?: ConversationStatus | undefined
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to?: string | null | undefined
+}
+
+/** A page of notes, newest first. */
+export interface NoteList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Note[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A note to write. */
+export interface NoteCreate {
+  text: NoteText
+}
+
+/** A note. */
+export interface NoteResponse {
+  data: Note
+  request_id: RequestId
+}
+
+/** The note that was deleted. */
+export interface DeletedNoteResponse {
+  data: DeletedNote
+  request_id: RequestId
+}
+
+/** The new text of a note. */
+export interface NoteUpdate {
+  text: NoteText
 }
 
 /** How to mark a conversation as read. */

@@ -29,6 +29,9 @@ import type {
   MessageSentEvent,
   MessageUpdatedEvent,
   MessagesReceivedEvent,
+  NoteCreatedEvent,
+  NoteDeletedEvent,
+  NoteUpdatedEvent,
   QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
@@ -59,6 +62,9 @@ export interface Webhooks {
   readonly 'group_message.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupMessageUpdatedEvent } }; required: true } }>
   readonly 'group_conversation.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupConversationCreatedEvent } }; required: true } }>
   readonly 'group_conversation.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof GroupConversationUpdatedEvent } }; required: true } }>
+  readonly 'note.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof NoteCreatedEvent } }; required: true } }>
+  readonly 'note.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof NoteUpdatedEvent } }; required: true } }>
+  readonly 'note.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof NoteDeletedEvent } }; required: true } }>
   readonly 'contact.created': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactCreatedEvent } }; required: true } }>
   readonly 'contact.updated': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactUpdatedEvent } }; required: true } }>
   readonly 'contact.deleted': WebhookRoute<{ headers: z.ZodObject<{ 'webhook-id': typeof WebhookId; 'webhook-timestamp': typeof WebhookTimestamp; 'webhook-signature': typeof WebhookSignature }>; body: { content: { 'application/json': { schema: typeof ContactDeletedEvent } }; required: true } }>
@@ -197,6 +203,30 @@ export interface WebhookInputs {
       'webhook-signature': string
     }
     body: t.GroupConversationUpdatedEvent
+  }
+  'note.created': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.NoteCreatedEvent
+  }
+  'note.updated': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.NoteUpdatedEvent
+  }
+  'note.deleted': {
+    headers: {
+      'webhook-id': string
+      'webhook-timestamp': string
+      'webhook-signature': string
+    }
+    body: t.NoteDeletedEvent
   }
   'contact.created': {
     headers: {

@@ -30,6 +30,9 @@ import {
   MessageSentEvent,
   MessageUpdatedEvent,
   MessagesReceivedEvent,
+  NoteCreatedEvent,
+  NoteDeletedEvent,
+  NoteUpdatedEvent,
   QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
@@ -319,6 +322,66 @@ export const webhooks = {
         'webhook-signature': WebhookSignature,
       }),
       body: json(GroupConversationUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'note.created': {
+    operationId: 'handleNoteCreatedEvent',
+    method: 'post',
+    path: 'note.created',
+    tags: ['webhooks'],
+    summary: 'A note was written',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(NoteCreatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'note.updated': {
+    operationId: 'handleNoteUpdatedEvent',
+    method: 'post',
+    path: 'note.updated',
+    tags: ['webhooks'],
+    summary: 'The text of a note has changed',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(NoteUpdatedEvent),
+    },
+    responses: {
+      410: EventsUnwanted,
+      '2XX': EventTaken,
+    },
+  },
+  'note.deleted': {
+    operationId: 'handleNoteDeletedEvent',
+    method: 'post',
+    path: 'note.deleted',
+    tags: ['webhooks'],
+    summary: 'A note was deleted',
+    security: [],
+    request: {
+      headers: z.object({
+        'webhook-id': WebhookId,
+        'webhook-timestamp': WebhookTimestamp,
+        'webhook-signature': WebhookSignature,
+      }),
+      body: json(NoteDeletedEvent),
     },
     responses: {
       410: EventsUnwanted,

@@ -355,6 +355,17 @@ declare module '@channel/db' {
       account_customer_name: string | null
       created_at: string | null
     }
+    create_note: {
+      id: string
+      conversation_id: string
+      text: string
+      author_user_id: string | null
+      author_key_id: string | null
+      edited_at: string | null
+      created_at: string
+      contact_id: string
+      author_name: string | null
+    }
     create_organization: {
       id: string
       name: string
@@ -474,6 +485,7 @@ declare module '@channel/db' {
     }
     delete_invitation: { id: string }
     delete_merged_contact: { deleted_at: string }
+    delete_note: { deleted_at: string }
     delete_template: { deleted_at: string }
     delete_user_session: { id: string }
     detach_contact_label: {
@@ -740,6 +752,19 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
     })
+    export_notes: {
+      id: string
+      conversation_id: string
+      text: string
+      author_user_id: string | null
+      author_key_id: string | null
+      edited_at: string | null
+      created_at: string
+      contact_id: string
+      author_name: string | null
+      phone_number_id: string
+      position: string[]
+    }
     export_notices: {
       id: string
       type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
@@ -1255,6 +1280,13 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
+    find_conversation_of_notes: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+      id: string | null
+    }
     find_conversation_of_recipient_by_bsuid: {
       id: string
       contact_id: string
@@ -1630,6 +1662,7 @@ declare module '@channel/db' {
       email: string
       name: string
     }
+    find_mentioned_users: { id: string }
     find_message: {
       account_verified: boolean
       account_phone_number: string | null
@@ -1888,6 +1921,32 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
       group_subject: null
+    })
+    find_note_to_change: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      id: string
+      conversation_id: string
+      text: string
+      author_user_id: string | null
+      author_key_id: string | null
+      edited_at: string | null
+      created_at: string
+      contact_id: string
+      author_name: string | null
+    } | {
+      id: null
+      conversation_id: null
+      text: null
+      author_user_id: null
+      author_key_id: null
+      edited_at: null
+      created_at: null
+      contact_id: null
+      author_name: null
     })
     find_organization: {
       id: string
@@ -2920,6 +2979,24 @@ declare module '@channel/db' {
       created_at: string
       last_seen_at: string | null
     }
+    list_mentions: {
+      id: string
+      conversation_id: string
+      text: string
+      author_user_id: string | null
+      author_key_id: string | null
+      edited_at: string | null
+      created_at: string
+      contact_id: string
+      author_name: string | null
+      mentioned_at: string
+      read_at: string | null
+      phone_number_id: string
+      phone_number: string | null
+      customer_id: string | null
+      customer_name: string | null
+      contact_name: string | null
+    }
     list_messages: {
       account_verified: boolean
       account_phone_number: string | null
@@ -3002,6 +3079,17 @@ declare module '@channel/db' {
       media_path: null
       group_subject: null
     })
+    list_notes: {
+      id: string
+      conversation_id: string
+      text: string
+      author_user_id: string | null
+      author_key_id: string | null
+      edited_at: string | null
+      created_at: string
+      contact_id: string
+      author_name: string | null
+    }
     list_notices: {
       id: string
       type: 'subscription.failing' | 'subscription.disabled' | 'quota.warning'
@@ -3469,6 +3557,7 @@ declare module '@channel/db' {
       failed_at: string | null
       changed_at: string
     }
+    update_note: { edited_at: string }
     update_organization: {
       id: string
       name: string

@@ -450,6 +450,27 @@ export interface MessageRow {
   created_at: string
 }
 
+/** A row of `note_mentions`. */
+export interface NoteMentionRow {
+  organization_id: string
+  user_id: string
+  note_id: string
+  created_at: string
+  read_at: string | null
+}
+
+/** A row of `notes`. */
+export interface NoteRow {
+  organization_id: string
+  id: string
+  conversation_id: string
+  text: string
+  author_user_id: string | null
+  author_key_id: string | null
+  edited_at: string | null
+  created_at: string
+}
+
 /** A row of `notice_mails`. */
 export interface NoticeMailRow {
   organization_id: string

@@ -57,6 +57,10 @@ const rows = [
    WHERE organization_id = :org`,
   `INSERT INTO read_receipts (organization_id, conversation_id, phone_number_id, provider_message_id, typing)
    SELECT :org, id, :number, 'wamid.1', false FROM conversations WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO notes (organization_id, id, conversation_id, text, author_user_id)
+   SELECT :org, 'note_' || :unique, conversation.id, 'Calls back.', author.id
+   FROM conversations conversation JOIN users author USING (organization_id) WHERE organization_id = :org LIMIT 1`,
+  `INSERT INTO note_mentions (organization_id, note_id, user_id) SELECT :org, 'note_' || :unique, id FROM users WHERE organization_id = :org`,
   `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, stored_name)
    SELECT :org, 'med_' || :unique, :number, id, 'ready', 'file-of-' || :unique, 'file-of-' || :unique FROM contacts WHERE organization_id = :org LIMIT 1`,
   `INSERT INTO contact_imports (organization_id, id, phone_number_id, format, filename, size, stored_name)

@@ -46,7 +46,7 @@ export function auditWrites(dependencies: Dependencies): NonNullable<DashboardSt
 }
 
 /** Writes that only say what a user reads. The page sends them for every conversation that is opened. */
-const reads: ReadonlySet<string> = new Set(['markConversationRead', 'updatePresence'])
+const reads: ReadonlySet<string> = new Set(['markConversationRead', 'markMentionsRead', 'updatePresence'])
 
 type Data = Readonly<Record<string, unknown>>
 

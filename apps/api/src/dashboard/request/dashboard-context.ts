@@ -1,4 +1,5 @@
 import type { KnownMember } from '@channel/core/members'
+import type { NoteAuthor } from '@channel/core/notes'
 import type { SignedIn, SignIn } from '@channel/sign-in'
 import type { Dependencies } from '../../dependencies.ts'
 import { RequestContext } from '../../request/request-context.ts'
@@ -32,6 +33,10 @@ export class DashboardContext extends RequestContext {
   get user(): SignedIn {
     if (this.#user === undefined) throw new Error('A handler of a dashboard operation has no session.')
     return this.#user
+  }
+
+  override get author(): NoteAuthor {
+    return { type: 'user', id: this.user.userId }
   }
 
   /** Sets the user of a request that uses a link. */

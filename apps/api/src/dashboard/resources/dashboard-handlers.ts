@@ -7,6 +7,7 @@ import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { mentions } from './mentions.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { passwords } from './passwords.ts'
@@ -31,6 +32,7 @@ export const dashboardHandlers = {
   ...accountPins,
   ...apiKeys,
   ...notices,
+  ...mentions,
   ...auditLog,
   ...presence,
 }

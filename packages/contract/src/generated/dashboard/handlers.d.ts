@@ -515,6 +515,39 @@ export type ListNoticesResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/mentions` gets. */
+export interface ListMentionsInput {
+  query: {
+    unread?: boolean | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/mentions` may answer. */
+export type ListMentionsResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MentionList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/mentions/read` gets. */
+export interface MarkMentionsReadInput {
+  body: t.MentionsRead
+}
+
+/** What `POST /dashboard/mentions/read` may answer. */
+export type MarkMentionsReadResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.ReadMentionsResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/audit_log` gets. */
 export interface ListAuditLogInput {
   query: {
@@ -895,6 +928,19 @@ export interface NoticesHandlers<Context> {
   listNotices: (input: ListNoticesInput, context: ContextOf<Context, ['session']>) => ListNoticesResult | Promise<ListNoticesResult>
 }
 
+export interface MentionsHandlers<Context> {
+  /**
+   * List the notes that mention you
+   * `GET /dashboard/mentions`
+   */
+  listMentions: (input: ListMentionsInput, context: ContextOf<Context, ['session']>) => ListMentionsResult | Promise<ListMentionsResult>
+  /**
+   * Mark mentions as read
+   * `POST /dashboard/mentions/read`
+   */
+  markMentionsRead: (input: MarkMentionsReadInput, context: ContextOf<Context, ['session']>) => MarkMentionsReadResult | Promise<MarkMentionsReadResult>
+}
+
 export interface AuditLogHandlers<Context> {
   /**
    * List the audit log
@@ -990,6 +1036,8 @@ export interface Results {
   createApiKey: CreateApiKeyResult
   deleteApiKey: DeleteApiKeyResult
   listNotices: ListNoticesResult
+  listMentions: ListMentionsResult
+  markMentionsRead: MarkMentionsReadResult
   listAuditLog: ListAuditLogResult
   getAuditLogExport: GetAuditLogExportResult
   listApiLog: ListApiLogResult
@@ -1014,6 +1062,7 @@ export interface HandlersByTag<Context> {
   media: MediaHandlers<Context>
   'api-keys': ApiKeysHandlers<Context>
   notices: NoticesHandlers<Context>
+  mentions: MentionsHandlers<Context>
   'audit-log': AuditLogHandlers<Context>
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
@@ -1023,7 +1072,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

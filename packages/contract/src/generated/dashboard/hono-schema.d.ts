@@ -112,6 +112,16 @@ export type HonoSchema = {
     cursor?: string | undefined
   } }, h.ListNoticesResult>
   }
+  '/dashboard/mentions': {
+    $get: Endpoint<{ query?: {
+    unread?: boolean | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListMentionsResult>
+  }
+  '/dashboard/mentions/read': {
+    $post: Endpoint<{ json: t.MentionsRead }, h.MarkMentionsReadResult>
+  }
   '/dashboard/audit_log': {
     $get: Endpoint<{ query?: {
     user_id?: string | undefined

@@ -14,6 +14,7 @@ import type * as accountPinsRoutes from './routes/account-pins.js'
 import type * as mediaRoutes from './routes/media.js'
 import type * as apiKeysRoutes from './routes/api-keys.js'
 import type * as noticesRoutes from './routes/notices.js'
+import type * as mentionsRoutes from './routes/mentions.js'
 import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
@@ -51,6 +52,8 @@ export interface Routes {
   readonly createApiKey: typeof apiKeysRoutes.createApiKey
   readonly deleteApiKey: typeof apiKeysRoutes.deleteApiKey
   readonly listNotices: typeof noticesRoutes.listNotices
+  readonly listMentions: typeof mentionsRoutes.listMentions
+  readonly markMentionsRead: typeof mentionsRoutes.markMentionsRead
   readonly listAuditLog: typeof auditLogRoutes.listAuditLog
   readonly getAuditLogExport: typeof auditLogRoutes.getAuditLogExport
   readonly listApiLog: typeof apiLogRoutes.listApiLog

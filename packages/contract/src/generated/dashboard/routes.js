@@ -12,6 +12,7 @@ import * as accountPinsRoutes from './routes/account-pins.js'
 import * as mediaRoutes from './routes/media.js'
 import * as apiKeysRoutes from './routes/api-keys.js'
 import * as noticesRoutes from './routes/notices.js'
+import * as mentionsRoutes from './routes/mentions.js'
 import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
@@ -54,6 +55,8 @@ export const routes = withSecuritySchemes(securitySchemes, {
   createApiKey: apiKeysRoutes.createApiKey,
   deleteApiKey: apiKeysRoutes.deleteApiKey,
   listNotices: noticesRoutes.listNotices,
+  listMentions: mentionsRoutes.listMentions,
+  markMentionsRead: mentionsRoutes.markMentionsRead,
   listAuditLog: auditLogRoutes.listAuditLog,
   getAuditLogExport: auditLogRoutes.getAuditLogExport,
   listApiLog: apiLogRoutes.listApiLog,
@@ -103,6 +106,7 @@ export const documentConfig = {
     { name: 'account-pins', description: 'The two-step verification of the numbers of accounts.' },
     { name: 'api-keys', description: 'The API keys of the organization.' },
     { name: 'notices', description: 'What needs the attention of the organization.' },
+    { name: 'mentions', description: 'The notes that mention the signed-in user.' },
     {
       name: 'audit-log',
       description: 'What was done in the dashboard, with the user, time and address of each action.',
@@ -189,6 +193,10 @@ export const documentConfig = {
     attachConversationLabelInAccount: 'member',
     detachConversationLabel: 'member',
     markConversationRead: 'member',
+    listNotes: 'read_only',
+    createNote: 'member',
+    updateNote: 'member',
+    deleteNote: 'member',
     createMedia: 'member',
     listMessages: 'read_only',
     sendMessage: 'member',
@@ -223,10 +231,12 @@ const components = [
   'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert', 'CustomerId', 'CustomerReference',
   'HistorySync', 'Account', 'AccountResponse', 'ApiKey', 'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey',
   'CreatedApiKeyResponse', 'ApiKeyResponse', 'WebhookSubscriptionId', 'WebhookDisabledReason',
-  'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList',
-  'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures',
-  'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures',
-  'WebhookFiguresResponse', 'ConversationId', 'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
+  'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'NoteId', 'ConversationId', 'ContactId',
+  'AccountReference', 'NoteText', 'NoteAuthor', 'Note', 'Mention', 'MentionList', 'MentionsRead',
+  'ReadMentions', 'ReadMentionsResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
+  'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'UnhealthyWebhook',
+  'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures', 'WebhookFiguresResponse',
+  'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

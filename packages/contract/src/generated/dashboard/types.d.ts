@@ -865,6 +865,112 @@ export interface NoticeList {
   request_id: RequestId
 }
 
+/** The id of a note. */
+export type NoteId = string
+
+/** The id of a conversation. */
+export type ConversationId = string
+
+/** The id of a contact. */
+export type ContactId = string
+
+/** The connected account that a resource belongs to. */
+export interface AccountReference {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+}
+
+/**
+ * The text. A user is mentioned by `<@` and `>` around the id. Names may change, so show the name of the user in its
+ * place.
+ */
+export type NoteText = string
+
+/** Who wrote a note. */
+export interface NoteAuthor {
+  /** A user in the dashboard, or a program with an API key. */
+  type: 'user' | 'api_key'
+  /** The id of the user or the API key. */
+  id: string
+  /**
+   * The name of the user or the API key; null for a key without a name. It stays when the user is removed or the key is
+   * revoked.
+   */
+  name: string | null
+}
+
+/**
+ * A note about a conversation, for your organization only. The contact never sees it, and it is not sent to the
+ * provider.
+ */
+export interface Note {
+  id: NoteId
+  /** Always `note`. */
+  object: 'note'
+  conversation_id: ConversationId
+  /** The contact of the conversation. In a group, the one who wrote last. */
+  contact_id: ContactId
+  channel_account: AccountReference
+  text: NoteText
+  /** The users whom the text mentions, each once. */
+  mentions: readonly string[]
+  author: NoteAuthor
+  /** When the text last changed; null if it never did. */
+  edited_at: Timestamp | null
+  /** When the note was written. */
+  created_at: Timestamp
+}
+
+/** A note that mentions the signed-in user. */
+export interface Mention {
+  /** The id of the note. */
+  id: NoteId
+  /** Always `mention`. */
+  object: 'mention'
+  note: Note
+  /** The name of the contact, else its phone number; of a group, the subject. Null without any. */
+  contact_name: string | null
+  /** When the user has read it; null before. */
+  read_at: Timestamp | null
+  /** When the user was mentioned. */
+  created_at: Timestamp
+}
+
+/** A page of mentions, newest first. */
+export interface MentionList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Mention[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The mentions to mark as read. */
+export interface MentionsRead {
+  /** The ids of the mentions; all of the user without it. */
+  ids?: readonly NoteId[] | undefined
+}
+
+/** How many mentions were marked as read. */
+export interface ReadMentions {
+  /** Always `read_mentions`. */
+  object: 'read_mentions'
+  /** The number of mentions that were not read before. */
+  count: number
+}
+
+/** How many mentions were marked as read. */
+export interface ReadMentionsResponse {
+  data: ReadMentions
+  request_id: RequestId
+}
+
 /** A user, as the user was called then. */
 export interface AuditLogUser {
   id: UserId
@@ -1050,9 +1156,6 @@ export interface WebhookFiguresResponse {
   data: WebhookFigures
   request_id: RequestId
 }
-
-/** The id of a conversation. */
-export type ConversationId = string
 
 /** What the signed-in user does in a conversation. */
 export interface PresenceUpdate {

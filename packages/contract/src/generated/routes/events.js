@@ -10,7 +10,8 @@ import { CustomerId, EventType, PhoneNumberId, RequestId } from '../schemas/shar
 /**
  * Lists what has happened in your organization in the last 30 days, or less if it keeps webhook deliveries for a
  * shorter time. The items are the bodies of webhooks, of all types, whether or not a webhook subscription receives
- * them. Use it to receive events without a public URL, or to catch up on missed ones.
+ * them. Use it to receive events without a public URL, or to catch up on missed ones. Events of notes are listed only
+ * by their `type`.
  *
  * The list is in the order in which events appear, the oldest first. To follow the list, send the `resume_cursor` of
  * each page as `cursor`, with the same filters. No event is skipped or repeated, because an event appears only when no

@@ -28,6 +28,9 @@ import type {
   MessageSentEvent,
   MessageUpdatedEvent,
   MessagesReceivedEvent,
+  NoteCreatedEvent,
+  NoteDeletedEvent,
+  NoteUpdatedEvent,
   QuotaWarningEvent,
   SetupLinkCompletedEvent,
   SetupLinkExpiredEvent,
@@ -41,5 +44,5 @@ import type {
   WebhookTestEvent,
 } from './webhooks.js'
 
-export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessagesReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ConversationWindowClosingEvent, typeof GroupMessageReceivedEvent, typeof GroupMessageUpdatedEvent, typeof GroupConversationCreatedEvent, typeof GroupConversationUpdatedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof BroadcastStartedEvent, typeof BroadcastPausedEvent, typeof BroadcastCompletedEvent, typeof BroadcastCanceledEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof SubscriptionFailingEvent, typeof SubscriptionDisabledEvent, typeof QuotaWarningEvent, typeof WebhookTestEvent]>
+export declare const WebhookEvent: z.ZodUnion<[typeof MessageReceivedEvent, typeof MessagesReceivedEvent, typeof MessageSentEvent, typeof MessageDeliveredEvent, typeof MessageReadEvent, typeof MessageFailedEvent, typeof MessageUpdatedEvent, typeof ConversationCreatedEvent, typeof ConversationUpdatedEvent, typeof ConversationWindowClosingEvent, typeof GroupMessageReceivedEvent, typeof GroupMessageUpdatedEvent, typeof GroupConversationCreatedEvent, typeof GroupConversationUpdatedEvent, typeof NoteCreatedEvent, typeof NoteUpdatedEvent, typeof NoteDeletedEvent, typeof ContactCreatedEvent, typeof ContactUpdatedEvent, typeof ContactDeletedEvent, typeof ContactOptedOutEvent, typeof ContactOptedInEvent, typeof TemplateCreatedEvent, typeof TemplateUpdatedEvent, typeof TemplateDeletedEvent, typeof BroadcastStartedEvent, typeof BroadcastPausedEvent, typeof BroadcastCompletedEvent, typeof BroadcastCanceledEvent, typeof AccountConnectedEvent, typeof AccountUpdatedEvent, typeof AccountDisconnectedEvent, typeof SetupLinkCompletedEvent, typeof SetupLinkFailedEvent, typeof SetupLinkExpiredEvent, typeof SetupLinkRevokedEvent, typeof SubscriptionFailingEvent, typeof SubscriptionDisabledEvent, typeof QuotaWarningEvent, typeof WebhookTestEvent]>
 export declare const EventList: z.ZodObject<{ data: z.ZodArray<z.ZodUnion<[typeof WebhookEvent, typeof OtherEvent]>>; has_more: z.ZodBoolean; next_cursor: z.ZodNullable<z.ZodString>; resume_cursor: z.ZodNullable<z.ZodString>; request_id: typeof RequestId }, z.core.$loose>

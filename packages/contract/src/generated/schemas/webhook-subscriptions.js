@@ -77,7 +77,7 @@ export const WebhookSubscription = z.looseObject({
   url: ReceiverUrl,
   /** Your own description. */
   description: z.string().nullable(),
-  /** The event types that are sent, or only `*` for all but those of groups (`group_…`). */
+  /** The event types that are sent, or only `*` for all but those of groups (`group_…`) and notes (`note.…`). */
   event_types: z.array(AnyEventType).min(1).apply(unique),
   /** Whether deliveries are sent. While false, they are held. */
   enabled: z.boolean(),
@@ -112,12 +112,12 @@ export const WebhookSubscription = z.looseObject({
 /** A page of webhook subscriptions, newest first. */
 export const WebhookSubscriptionList = listOf(WebhookSubscription).openapi('WebhookSubscriptionList')
 
-/** An event type, or `*` for all types but those of groups. */
+/** An event type, or `*` for all types but those of groups and notes. */
 export const SubscribedEventType = z.union([EventType, z.literal('*')]).openapi('SubscribedEventType')
 
 /**
  * The event types to send, or only `*` for all of them, including types added later. `*` does not include the types of
- * groups (`group_…`): name them.
+ * groups (`group_…`) and notes (`note.…`): name them.
  */
 export const SubscribedEventTypes = z.array(SubscribedEventType).min(1).apply(unique).openapi('SubscribedEventTypes')
 

@@ -7,6 +7,7 @@ import { ContactState, DeletedContact } from './contacts.js'
 import { ConversationState } from './conversations.js'
 import { CustomerSetupLinkState } from './customers.js'
 import { Message } from './messages.js'
+import { DeletedNote, Note } from './notes.js'
 import {
   ContactId,
   ConversationId,
@@ -223,6 +224,50 @@ export const GroupConversationUpdatedEvent = EventEnvelope.extend({
     previous_attributes: PreviousAttributes.optional(),
   }),
 }).openapi('GroupConversationUpdatedEvent')
+
+/**
+ * The event `note.created`. A note about a conversation was written. Only subscriptions that name this type receive it,
+ * and the list of events has it only with this `type`. An addition of this service.
+ */
+export const NoteCreatedEvent = EventEnvelope.extend({
+  /** Always `note.created`. */
+  type: z.literal('note.created'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The note, as it is now. */
+    object: Note,
+  }),
+}).openapi('NoteCreatedEvent')
+
+/**
+ * The event `note.updated`. The text of a note has changed. Only subscriptions that name this type receive it, and the
+ * list of events has it only with this `type`. An addition of this service.
+ */
+export const NoteUpdatedEvent = EventEnvelope.extend({
+  /** Always `note.updated`. */
+  type: z.literal('note.updated'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The note, as it is now. */
+    object: Note,
+    previous_attributes: PreviousAttributes.optional(),
+  }),
+}).openapi('NoteUpdatedEvent')
+
+/**
+ * The event `note.deleted`. A note was deleted. The notes of a deleted contact have no events of their own. Only
+ * subscriptions that name this type receive it, and the list of events has it only with this `type`. An addition of
+ * this service.
+ */
+export const NoteDeletedEvent = EventEnvelope.extend({
+  /** Always `note.deleted`. */
+  type: z.literal('note.deleted'),
+  /** The resource, and what changed. */
+  data: z.looseObject({
+    /** The id of the deleted note, as in the response to the `DELETE`. */
+    object: DeletedNote,
+  }),
+}).openapi('NoteDeletedEvent')
 
 /**
  * The event `contact.created`. The contact was created through the API, or by the first message from an unknown sender.

@@ -11,6 +11,7 @@ export function contactOf(object: EventObject): string | null {
     case 'conversation':
       return object.contact.id
     case 'message':
+    case 'note':
     case 'received_messages':
       return object.contact_id
     default:

@@ -140,6 +140,13 @@ const conversationOf = async ({ account, phone_number_id }: World) => {
   const { conversation_id } = await anInboundMessage(database, account)
   return { phone_number_id, id: conversation_id }
 }
+const byKey = { author: { type: 'api_key', id: 'key_01KAHX9R2T4V6X8Z0B1D3F5H7K' } } as const
+const noteOf = async (world: World) => {
+  const params = await conversationOf(world)
+  const input = { params, body: { text: 'Calls back.' } }
+  const { id: note_id } = await database.transaction((tx) => core.createNote(tx, world.scope, input, byKey))
+  return { ...params, note_id }
+}
 const labeling = async (world: World) => ({ label_id: (await aLabel(database, world.team)).id })
 const bulk = async (world: World) => ({
   body: { contact_ids: [(await contactOf(world)).id], operation: 'attach' as const, ...(await labeling(world)) },
@@ -442,6 +449,22 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   deleteLabel: nothing(async ({ scope, team }) => {
     const { id } = await aLabel(database, team)
     return (tx) => core.deleteLabel(tx, scope, { params: { id } })
+  }),
+  createNote: records('note.created').with(async (world) => {
+    const params = await conversationOf(world)
+    return (tx) => core.createNote(tx, world.scope, { params, body: { text: 'Calls back.' } }, byKey)
+  }),
+  updateNote: records('note.updated').with(async (world) => {
+    const params = await noteOf(world)
+    return (tx) => core.updateNote(tx, world.scope, { params, body: { text: 'Calls back tomorrow.' } })
+  }),
+  deleteNote: records('note.deleted').with(async (world) => {
+    const params = await noteOf(world)
+    return (tx) => core.deleteNote(tx, world.scope, { params })
+  }),
+  markMentionsRead: nothing(async ({ scope }) => {
+    const user = { userId: core.newId('user') }
+    return (tx) => core.markMentionsRead(tx, scope, { body: {} }, user)
   }),
   createContact: records('contact.created').with(
     async ({ scope, phone_number_id }) =>

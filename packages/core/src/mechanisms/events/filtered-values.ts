@@ -17,6 +17,8 @@ export function filteredValues(object: EventObject): FilteredValues {
   switch (object.object) {
     case 'conversation':
       return { ...none, conversationId: object.id }
+    case 'note':
+      return { ...none, conversationId: object.conversation_id }
     case 'message':
       return { conversationId: object.conversation_id, messageType: object.type, direction: object.direction }
     default:

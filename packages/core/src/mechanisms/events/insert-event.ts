@@ -25,6 +25,9 @@ const matches = (isOfType: string) => `organization_id = $1 AND deleted_at IS NU
      ))`
 const isOrdered = `ordering = 'conversation'`
 
+/** Types of groups and notes: only subscriptions that name them get them. */
+const isOnlyByName = (type: string) => `starts_with(${type}, 'group_') OR starts_with(${type}, 'note.')`
+
 // One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
 // a delivery too, which is sent when the subscription is enabled again.
 export const insertEvent = statement(
@@ -34,7 +37,7 @@ export const insertEvent = statement(
    SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')},
      CASE WHEN ${isOrdered} THEN $14 END
    FROM webhook_subscriptions
-   WHERE ${matches(`(event_types = '{*}' AND NOT starts_with($3, 'group_') OR $3 = ANY (event_types))`)}
+   WHERE ${matches(`(event_types = '{*}' AND NOT (${isOnlyByName('$3')}) OR $3 = ANY (event_types))`)}
    RETURNING organization_id, subscription_id`,
 )
 

@@ -18,6 +18,7 @@ export const idPrefixes = {
   label: 'lbl',
   media: 'med',
   message: 'msg',
+  note: 'note',
   notice: 'ntc',
   organization: 'org',
   request: 'req',

@@ -5,6 +5,7 @@ import { expectApiError } from '../../testing/expect-error.ts'
 import {
   aContact,
   aLabel,
+  anApiKey,
   anInboundMessage,
   aTeam,
   aTenant,
@@ -21,6 +22,7 @@ import {
   updateConversation,
 } from '../conversations/index.ts'
 import { getMessage, listMessages } from '../messages/index.ts'
+import { createNote, listNotes } from '../notes/index.ts'
 import { applyPreference } from './apply-preference.ts'
 import { attachContactLabel } from './attach-contact-label.ts'
 import { getContact } from './get-contact.ts'
@@ -51,6 +53,25 @@ async function twoContactsOfOneSender() {
   const byId = await write({ bsuid, username: 'ana' })
   return { byNumber, byId, join: () => write({ phone_number, bsuid, name: 'Ana' }), phone_number, bsuid }
 }
+
+it('keeps the notes of both conversations', async () => {
+  const { byNumber, byId, join } = await twoContactsOfOneSender()
+  const { id } = await anApiKey(database, tenant.organization.id)
+  const context = { author: { type: 'api_key', id } } as const
+  for (const [conversation, text] of [
+    [byNumber, 'Of the number'],
+    [byId, 'Of the user id'],
+  ] as const) {
+    const input = { ...at(conversation.conversation_id), body: { text } }
+    await database.transaction((tx) => createNote(tx, tenant.scope, input, context))
+  }
+  const { conversation_id, contact_id } = await join()
+  const { data } = await listNotes(database, tenant.scope, { ...at(conversation_id), query: { limit: 25 } })
+  expect(data).toMatchObject([
+    { text: 'Of the user id', conversation_id, contact_id },
+    { text: 'Of the number', conversation_id, contact_id },
+  ])
+})
 
 it('merges two contacts into the older one when a report has the number of one and the user id of the other', async () => {
   const { byNumber, byId, join, phone_number, bsuid } = await twoContactsOfOneSender()

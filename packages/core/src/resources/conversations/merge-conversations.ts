@@ -23,6 +23,10 @@ const moveMessages = statement(
   'merge_conversation_messages',
   'UPDATE messages SET conversation_id = $2, contact_id = $4 WHERE organization_id = $1 AND conversation_id = $3',
 )
+const moveNotes = statement(
+  'merge_conversation_notes',
+  'UPDATE notes SET conversation_id = $2 WHERE organization_id = $1 AND conversation_id = $3',
+)
 const moveGroupMessages = statement(
   'merge_group_messages',
   'UPDATE messages SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3 AND group_id IS NOT NULL',
@@ -66,7 +70,7 @@ export interface MergedConversations {
 
 /**
  * Moves the conversation of the removed contact to the surviving one. If both have one, the survivor's conversation takes the
- * messages and labels of the other. It is open if either is open, else pending if either is pending. Unread counts are added.
+ * messages, labels and notes of the other. It is open if either is open, else pending if either is pending. Unread counts are added.
  * What the removed contact wrote in groups becomes the survivor's.
  */
 export async function mergeConversations(
@@ -89,6 +93,7 @@ export async function mergeConversations(
     tx.enqueue(moveMessages, move)
     if (own !== undefined) {
       tx.enqueue(moveLabels, move)
+      tx.enqueue(moveNotes, move.slice(0, 3))
       tx.enqueue(deleteStatement, [scope.organizationId, other.id])
     }
   }

@@ -40,8 +40,8 @@ export const findUnsettled = statement(
 const columns = 'id, epoch, transaction_id::text AS transaction_id, created_at, payload'
 const isBetween =
   '(epoch, transaction_id, id) > ($2, $3::xid8, $4) AND (epoch, transaction_id, id) < ($5, $6::xid8, $7)'
-// Groups of messages change while they wait, and repeat the events of their messages.
-const matches = `payload_erased_at IS NULL AND type <> 'messages.received' AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
+// Groups of messages change while they wait, and repeat the events of their messages. Notes are internal, unless asked for.
+const matches = `payload_erased_at IS NULL AND type <> 'messages.received' AND ($11::text IS NOT NULL OR NOT starts_with(type, 'note.')) AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
   AND ($11::text IS NULL OR type = $11) AND ($12::text IS NULL OR phone_number_id = $12)
   AND ($13::text IS NULL OR customer_id = $13)`
 

@@ -15,6 +15,7 @@ import { invitationColumns, invitationsWithInviters, invitationView } from '../i
 import { attachedLabels, labelColumns, labelView } from '../labels/index.ts'
 import { memberColumns, memberView } from '../members/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/index.ts'
+import { type NoteRow, noteColumns, noteJoins, noteView } from '../notes/index.ts'
 import { noticeColumns, noticeTables, noticeView } from '../notices/index.ts'
 import { savedReplyColumns, savedReplyView } from '../saved-replies/index.ts'
 import { currentLink, type SetupLinkRow, setupLinkColumns, setupLinkView } from '../setup-links/index.ts'
@@ -161,6 +162,14 @@ export const exportedKinds: readonly Exported[] = [
     key: ['message.id'],
     view: (row, { accountOf, mediaBaseUrl }) => messageView(row, accountOf(row.phone_number_id), { mediaBaseUrl }),
   }),
+  exported<OfAccount<NoteRow>>('notes', {
+    tables: ['notes'],
+    select: `${noteColumns}, conversation.phone_number_id`,
+    from: `notes note ${noteJoins}`,
+    where: 'note.organization_id = $1',
+    key: ['note.id'],
+    view: (row, { accountOf }) => noteView(row, accountOf(row.phone_number_id)),
+  }),
   exported<ExportedFileRow>('media', {
     tables: ['media'],
     select: 'id, phone_number_id, contact_id, status, mime_type, filename, size, sha256, path, created_at',
@@ -240,6 +249,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   search_words: 'an index',
   template_reports: 'work in progress',
   template_syncs: 'work in progress',
+  note_mentions: 'whom notes mention is in notes; who has read them is not kept',
   notice_mails: 'work in progress',
   webhook_secrets: 'secrets',
   webhook_headers: 'secrets',

@@ -1,0 +1,8 @@
+export { createNote } from './create-note.ts'
+export { deleteNote } from './delete-note.ts'
+export { listMentions } from './list-mentions.ts'
+export { listNotes } from './list-notes.ts'
+export { markMentionsRead } from './mark-mentions-read.ts'
+export type { NoteAuthor } from './note-author.ts'
+export { type NoteRow, noteColumns, noteJoins, noteView } from './note-view.ts'
+export { updateNote } from './update-note.ts'
