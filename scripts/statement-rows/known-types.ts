@@ -33,6 +33,7 @@ export const knownTypes: KnownTypes = {
   },
   results: {
     'apply_inbound_messages.item': 'number',
+    'assign_in_turn.item': 'number',
     'bulk_replay_webhook_deliveries.capped': 'boolean',
     'claim_contact_imports.lease_token': 'string',
     'claim_contact_imports.rows_read': 'number',

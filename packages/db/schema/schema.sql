@@ -14,6 +14,7 @@
 \ir api-keys.sql
 \ir customers.sql
 \ir accounts.sql
+\ir assignment-rules.sql
 \ir templates.sql
 \ir setup-links.sql
 \ir contacts.sql

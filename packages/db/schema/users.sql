@@ -4,6 +4,7 @@ CREATE TABLE users (
   id text COLLATE "C" NOT NULL, -- The user's id.
   name text NOT NULL, -- Display name.
   email text NOT NULL, -- Email address as given.
+  available boolean NOT NULL DEFAULT true, -- False while the user is away, and takes no turns.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
   PRIMARY KEY (organization_id, id)

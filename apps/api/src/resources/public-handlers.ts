@@ -1,5 +1,6 @@
 import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
+import { assignmentRules } from './assignment-rules.ts'
 import { broadcasts } from './broadcasts.ts'
 import { contactImports } from './contact-imports.ts'
 import { contacts } from './contacts.ts'
@@ -21,6 +22,7 @@ import { webhookSubscriptions } from './webhook-subscriptions.ts'
 export const publicHandlers = {
   ...accounts,
   ...accountProfiles,
+  ...assignmentRules,
   ...customers,
   ...labels,
   ...savedReplies,

@@ -56,6 +56,7 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   deleteSession: nothing,
   updateProfile: async () => ({ body: { name: 'Augusta Ada' } }),
   updatePresence: async () => ({ body: { conversation_id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', state: 'viewing' } }),
+  updateAvailability: async () => ({ body: { available: false } }),
   updatePassword: async () => ({ body: { current_password: testPassword, new_password: 'quite another password' } }),
   createPasswordReset: async ({ user }) => ({ body: { email: user.email } }),
   completePasswordReset: async () => ({ body: { token: 'a'.repeat(32), new_password: 'quite another password' } }),

@@ -108,6 +108,11 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getAccount: ofAccount,
   getAccountProfile: ofAccount,
   updateAccountProfile: async (tenant) => ({ ...(await ofAccount(tenant)), body: { about: uniqueName() } }),
+  getAssignmentRule: ofAccount,
+  updateAssignmentRule: async (tenant) => ({
+    ...(await ofAccount(tenant)),
+    body: { mode: 'round_robin', user_ids: [(await tenant.addUser()).id] },
+  }),
   listCustomers: nothing,
   createCustomer: async () => ({ body: { name: uniqueName() } }),
   getCustomer: ofCustomer,

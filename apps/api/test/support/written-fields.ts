@@ -84,6 +84,13 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
     const params = { id: (await tenant.createLabel({ name: 'Before' })).id }
     return existing(params, () => get('getLabel', tenant, { params }))
   },
+  updateAssignmentRule: async (tenant) => {
+    const { phone_number_id } = tenant.account
+    const params = { phone_number_id }
+    const ids = [(await tenant.addUser()).id, (await tenant.addUser()).id]
+    const written = await existing(params, () => get('getAssignmentRule', tenant, { params }))
+    return { ...written, given: { user_ids: [ids] } }
+  },
   createSavedReply: async (tenant) => ({
     read: async ({ body }) => get('getSavedReply', tenant, { params: { id: body.data.id } }),
   }),

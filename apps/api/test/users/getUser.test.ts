@@ -12,7 +12,7 @@ describeOperation('getUser', (send) => {
     const { status, body } = await send(tenant, { params: { id } })
     expect(status).toBe(200)
     const [created_at, updated_at] = [expect.any(String), expect.any(String)]
-    expect(body.data).toEqual({ id, object: 'user', name, email, created_at, updated_at })
+    expect(body.data).toEqual({ id, object: 'user', name, email, available: true, created_at, updated_at })
   })
 
   it('returns 404 for an id that is unknown or of another organization', async () => {

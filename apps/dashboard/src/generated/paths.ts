@@ -383,6 +383,27 @@ export type MemberResponse = {
   request_id: RequestId
 }
 
+/** Whether the user is available. */
+export type AvailabilityUpdate = {
+  /** False to be away. */
+  available: boolean
+}
+
+/** Whether conversations are assigned in turn to a user. */
+export type Availability = {
+  id: UserId
+  /** Always `availability`. */
+  object: 'availability'
+  /** False while the user is away. */
+  available: boolean
+}
+
+/** Whether conversations are assigned in turn to a user. */
+export type AvailabilityResponse = {
+  data: Availability
+  request_id: RequestId
+}
+
 /** A page of members, newest first. */
 export type MemberList = {
   /** The items on this page; empty if nothing matches. */
@@ -1229,6 +1250,9 @@ export interface components {
     ProfileUpdate: ProfileUpdate
     Member: Member
     MemberResponse: MemberResponse
+    AvailabilityUpdate: AvailabilityUpdate
+    Availability: Availability
+    AvailabilityResponse: AvailabilityResponse
     MemberList: MemberList
     DeletedMember: DeletedMember
     DeletedMemberResponse: DeletedMemberResponse
@@ -1542,6 +1566,25 @@ export interface operations {
     requestBody: { content: { 'application/json': ProfileUpdate } }
     responses: {
       200: { headers: { [name: string]: unknown }; content: { 'application/json': MemberResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateAvailability: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': AvailabilityUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AvailabilityResponse } }
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
@@ -2481,6 +2524,28 @@ export interface paths {
      * one.
      */
     patch: operations['updateProfile']
+    trace?: never
+  }
+  '/dashboard/availability': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Be away, or available again
+     *
+     * Changes whether conversations are assigned in turn to the signed-in user. Those that are assigned already stay
+     * assigned, and others can still be assigned one by one.
+     */
+    patch: operations['updateAvailability']
     trace?: never
   }
   '/dashboard/members': {

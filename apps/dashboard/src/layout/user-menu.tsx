@@ -3,9 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { callDashboard } from '../call-dashboard.ts'
+import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
 import { text } from '../messages/text.ts'
 import type { Session } from '../session.ts'
+import { AwaySwitch, useIsAway } from './availability.tsx'
 import { setTheme, useTheme } from './theme.ts'
 
 const themes = [
@@ -24,6 +26,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
     await navigate({ to: '/sign-in' })
   }
   const name = user.name || user.email
+  const isAway = useIsAway()
   return (
     <DisclosureMenu
       className="flex w-full items-center gap-2.5 rounded-lg px-2 py-1.5 text-left hover:bg-hover"
@@ -31,10 +34,15 @@ export function UserMenu({ session: { user, organization } }: { readonly session
         <>
           <span
             aria-hidden
-            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-selected text-xs font-semibold text-accent uppercase"
+            className={classNames(
+              'flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold uppercase',
+              isAway ? 'bg-sunken text-quiet outline-2 outline-warn' : 'bg-selected text-accent',
+            )}
+            title={isAway ? text.user.isAway : undefined}
           >
             {name.slice(0, 1)}
           </span>
+          {isAway && <span className="sr-only">{text.user.isAway}</span>}
           <span className="sr-only">{text.user.menu}</span>
           <span className="min-w-0 grow">
             <span className="block truncate text-sm font-medium">{name}</span>
@@ -44,6 +52,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
         </>
       }
     >
+      <AwaySwitch />
       <ThemeChoice />
       <hr className="-mx-1 my-1 border-line" />
       <Link to="/settings" className={disclosureItemClass}>

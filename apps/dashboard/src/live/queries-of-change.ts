@@ -75,6 +75,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   contacts: ({ contacts, conversations }) => [contacts.key(), conversations.key()],
   templates: ({ templates }) => [templates.key()],
   labels: ({ labels, contacts, conversations }) => [labels.key(), contacts.key(), conversations.key()],
+  'assignment-rules': ({ assignmentRules }) => [assignmentRules.key()],
   'saved-replies': ({ savedReplies }) => [savedReplies.key()],
   'webhook-deliveries': webhooks,
   'webhook-subscriptions': webhooks,

@@ -23,6 +23,15 @@ export const accountSettings = {
       about: 'Below the name. Up to 139 characters.',
     },
   },
+  assignment: {
+    title: 'Assignment',
+    hint: 'Who gets the conversations that begin with a message of the contact, or that such a message reopens.',
+    mode: 'New conversations',
+    modes: { manual: 'Stay unassigned', round_robin: 'Are assigned in turn' },
+    users: 'Who takes turns',
+    usersHint: 'In the order in which you choose them. Those who are away are skipped.',
+    turn: (turn: number) => `Turn ${turn}`,
+  },
   pin: {
     title: 'Two-step verification',
     hint: 'The provider asks for this PIN when the number is registered again. It is never shown: keep it where you keep passwords.',

@@ -140,6 +140,7 @@ export const details = {
   assignToMe: 'Assign to me',
   unassign: 'Unassign',
   me: (name: string) => `${name} (you)`,
+  away: (name: string) => `${name} · away`,
   assigned: (name: string) => `Assigned to ${name}`,
   unassigned: 'Conversation is not assigned',
   conversation: 'Conversation',

@@ -172,6 +172,7 @@ export const settings = {
       createSecondFactor: 'Set up second factor',
       updateSecondFactor: 'Turn second factor on or off',
       updateProfile: 'Change own name',
+      updateAvailability: 'Be away or available',
       createMember: 'Add member',
       updateMember: 'Change role',
       deleteMember: 'Remove member',

@@ -898,6 +898,33 @@ export interface LabelsFacade {
 }
 
 /**
+ * How the conversations of an account are assigned to users.
+ */
+export interface AssignmentRulesFacade {
+  /**
+   * Get the assignment rule of an account.
+   *
+   * Returns how the conversations of the account are assigned. An account for which nothing was set has the mode `manual`.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.assignmentRules.get('106540352242922')
+   */
+  get(phoneNumberId: string, options?: FacadeOptions): Promise<Schemas['AssignmentRuleResponse']>
+
+  /**
+   * Change the assignment rule of an account.
+   *
+   * Changes how the conversations of the account are assigned, from the next message on. With `round_robin`, a conversation that begins with a message of its contact, or that such a message reopens, and that has no assignee, is assigned to the next available user of `user_ids`, in their order. If none is available, it stays unassigned. Conversations that are open already do not change. Omitted fields keep their values; a body without fields changes nothing.
+   *
+   * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+   * @example
+   * const result = await channel.assignmentRules.update('106540352242922', { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z', 'usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y'] })
+   */
+  update(phoneNumberId: string, body: Schemas['AssignmentRuleUpdate'], options?: FacadeOptions): Promise<Schemas['AssignmentRuleResponse']>
+}
+
+/**
  * Texts that people insert into messages, with variables.
  */
 export interface SavedRepliesFacade {
@@ -1220,6 +1247,10 @@ export interface Facade {
    */
   labels: LabelsFacade
   /**
+   * How the conversations of an account are assigned to users.
+   */
+  assignmentRules: AssignmentRulesFacade
+  /**
    * Texts that people insert into messages, with variables.
    */
   savedReplies: SavedRepliesFacade
@@ -1344,6 +1375,10 @@ export const facadeOperations = {
     get: 'get /v1/labels/{id}',
     update: 'patch /v1/labels/{id} body',
     delete: 'delete /v1/labels/{id}',
+  },
+  assignmentRules: {
+    get: 'get /v1/{phone_number_id}/assignment_rule',
+    update: 'patch /v1/{phone_number_id}/assignment_rule body',
   },
   savedReplies: {
     list: 'list /v1/saved_replies query',

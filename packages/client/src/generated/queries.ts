@@ -834,6 +834,32 @@ export interface LabelsQueries extends KeyedGroup {
 }
 
 /**
+ * How the conversations of an account are assigned to users.
+ */
+export interface AssignmentRulesQueries extends KeyedGroup {
+  /**
+   * Get the assignment rule of an account.
+   *
+   * Returns how the conversations of the account are assigned. An account for which nothing was set has the mode `manual`.
+   *
+   * @example
+   * const { data, error } = useQuery(queries.assignmentRules.get.queryOptions('106540352242922'))
+   */
+  get: QueryOperation<[phoneNumberId: string], Schemas['AssignmentRuleResponse']>
+
+  /**
+   * Change the assignment rule of an account.
+   *
+   * Changes how the conversations of the account are assigned, from the next message on. With `round_robin`, a conversation that begins with a message of its contact, or that such a message reopens, and that has no assignee, is assigned to the next available user of `user_ids`, in their order. If none is available, it stays unassigned. Conversations that are open already do not change. Omitted fields keep their values; a body without fields changes nothing.
+   *
+   * @example
+   * const { mutate } = useMutation(queries.assignmentRules.update.mutationOptions())
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z', 'usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y'] } })
+   */
+  update: MutationOperation<{ phoneNumberId: string; body: Schemas['AssignmentRuleUpdate'] }, Schemas['AssignmentRuleResponse']>
+}
+
+/**
  * Texts that people insert into messages, with variables.
  */
 export interface SavedRepliesQueries extends KeyedGroup {
@@ -1153,6 +1179,10 @@ export interface Queries extends KeyedGroup {
    * Names and colors for grouping contacts and conversations. A label belongs to one team.
    */
   labels: LabelsQueries
+  /**
+   * How the conversations of an account are assigned to users.
+   */
+  assignmentRules: AssignmentRulesQueries
   /**
    * Texts that people insert into messages, with variables.
    */

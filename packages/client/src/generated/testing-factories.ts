@@ -146,6 +146,11 @@ export const broadcastRecipient = /* @__PURE__ */ resourceFactory<Schemas['Broad
 export const broadcastRecipientsResult = /* @__PURE__ */ resourceFactory<Schemas['BroadcastRecipientsResult']>('#BroadcastRecipientsResult')
 
 /**
+ * How the conversations of an account are assigned.
+ */
+export const assignmentRule = /* @__PURE__ */ resourceFactory<Schemas['AssignmentRule']>('#AssignmentRule')
+
+/**
  * A person who exchanges messages with one of your accounts.
  */
 export const contact = /* @__PURE__ */ resourceFactory<Schemas['Contact']>('#Contact')

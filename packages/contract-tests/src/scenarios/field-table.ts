@@ -134,6 +134,7 @@ const references: Readonly<Record<string, (target: Target) => unknown>> = {
   shortcut: uniqueShortcut,
   label_ids: async (target) => [await givenLabel(target)],
   assigned_to: givenUser,
+  user_ids: async (target) => [await givenUser(target)],
   team_id: async ({ channel }) => (await channel.get('/v1/me')).data.teams[0]?.id,
   reply_to_message_id: async (target) => (await givenConversation(target)).message,
 }

@@ -1,5 +1,6 @@
 import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
+import { assignmentRules } from './assignment-rules.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { customers } from './customers.ts'
@@ -28,6 +29,7 @@ const allScenarios: readonly Scenario[] = [
   ...meta,
   ...accounts,
   ...accountProfiles,
+  ...assignmentRules,
   ...labels,
   ...savedReplies,
   ...contacts,

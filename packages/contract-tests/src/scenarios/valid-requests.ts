@@ -41,6 +41,8 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   getAccount: onAccount,
   getAccountProfile: onAccount,
   updateAccountProfile: (target) => ({ ...onAccount(target), body: { about: uniqueName() } }),
+  getAssignmentRule: onAccount,
+  updateAssignmentRule: (target) => ({ ...onAccount(target), body: { mode: 'manual' } }),
   listCustomers: nothing,
   createCustomer: named,
   getCustomer: onCustomer,

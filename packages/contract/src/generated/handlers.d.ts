@@ -1037,6 +1037,43 @@ export type StartBroadcastResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/{phone_number_id}/assignment_rule` gets. */
+export interface GetAssignmentRuleInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+}
+
+/** What `GET /v1/{phone_number_id}/assignment_rule` may answer. */
+export type GetAssignmentRuleResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AssignmentRuleResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /v1/{phone_number_id}/assignment_rule` gets. */
+export interface UpdateAssignmentRuleInput {
+  params: {
+    phone_number_id: t.PhoneNumberId
+  }
+  body: t.AssignmentRuleUpdate
+}
+
+/** What `PATCH /v1/{phone_number_id}/assignment_rule` may answer. */
+export type UpdateAssignmentRuleResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AssignmentRuleResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | SemanticFailureResponse<422>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/{phone_number_id}/contacts` gets. */
 export interface ListContactsInput {
   params: {
@@ -2342,6 +2379,19 @@ export interface BroadcastsHandlers<Context> {
   startBroadcast: (input: StartBroadcastInput, context: ContextOf<Context, ['apiKey']>) => StartBroadcastResult | Promise<StartBroadcastResult>
 }
 
+export interface AssignmentRulesHandlers<Context> {
+  /**
+   * Get the assignment rule of an account
+   * `GET /v1/{phone_number_id}/assignment_rule`
+   */
+  getAssignmentRule: (input: GetAssignmentRuleInput, context: ContextOf<Context, ['apiKey']>) => GetAssignmentRuleResult | Promise<GetAssignmentRuleResult>
+  /**
+   * Change the assignment rule of an account
+   * `PATCH /v1/{phone_number_id}/assignment_rule`
+   */
+  updateAssignmentRule: (input: UpdateAssignmentRuleInput, context: ContextOf<Context, ['apiKey']>) => UpdateAssignmentRuleResult | Promise<UpdateAssignmentRuleResult>
+}
+
 export interface ContactImportsHandlers<Context> {
   /**
    * List the imports of an account
@@ -2532,6 +2582,8 @@ export interface Results {
   listBroadcastRecipients: ListBroadcastRecipientsResult
   bulkAddBroadcastRecipients: BulkAddBroadcastRecipientsResult
   startBroadcast: StartBroadcastResult
+  getAssignmentRule: GetAssignmentRuleResult
+  updateAssignmentRule: UpdateAssignmentRuleResult
   listContacts: ListContactsResult
   createContactInAccount: CreateContactInAccountResult
   listContactImports: ListContactImportsResult
@@ -2589,6 +2641,7 @@ export interface HandlersByTag<Context> {
   events: EventsHandlers<Context>
   usage: UsageHandlers<Context>
   broadcasts: BroadcastsHandlers<Context>
+  'assignment-rules': AssignmentRulesHandlers<Context>
   'contact-imports': ContactImportsHandlers<Context>
   notes: NotesHandlers<Context>
   media: MediaHandlers<Context>
@@ -2599,7 +2652,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, ContactImportsHandlers<Context>, NotesHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, AssignmentRulesHandlers<Context>, ContactImportsHandlers<Context>, NotesHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -308,6 +308,14 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   } }, h.StartBroadcastResult>
   }
+  '/v1/:phone_number_id/assignment_rule': {
+    $get: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  } }, h.GetAssignmentRuleResult>
+    $patch: Endpoint<{ param: {
+    phone_number_id: t.PhoneNumberId
+  }; json: t.AssignmentRuleUpdate }, h.UpdateAssignmentRuleResult>
+  }
   '/v1/:phone_number_id/contacts': {
     $get: Endpoint<{ param: {
     phone_number_id: t.PhoneNumberId

@@ -802,6 +802,11 @@ export type User = {
   name: string
   /** The email address. It is unique in your organization. */
   email: string
+  /**
+   * False while the user is away: conversations are not assigned to the user in turn then. Users change it in the
+   * dashboard.
+   */
+  available: boolean
   /** When the user was created. */
   created_at: Timestamp
   /** When the user last changed. */
@@ -3389,6 +3394,33 @@ export type BroadcastRecipientsResponse = {
   request_id: RequestId
 }
 
+/** `manual`: people and programs assign conversations. `round_robin`: they are also assigned in turn. */
+export type AssignmentMode = 'manual' | 'round_robin'
+
+/** How the conversations of an account are assigned. */
+export type AssignmentRule = {
+  /** Always `assignment_rule`. */
+  object: 'assignment_rule'
+  mode: AssignmentMode
+  /**
+   * The users who take turns, in this order. A user who is removed from your organization's dashboard leaves the list.
+   */
+  user_ids: UserId[]
+}
+
+/** How the conversations of an account are assigned. */
+export type AssignmentRuleResponse = {
+  data: AssignmentRule
+  request_id: RequestId
+}
+
+/** The fields of an assignment rule to change. Omitted fields keep their values. */
+export type AssignmentRuleUpdate = {
+  mode?: AssignmentMode
+  /** The users who take turns, in this order. They replace those before. */
+  user_ids?: string[]
+}
+
 /** A label that is attached to a contact or a conversation. */
 export type LabelReference = {
   id: LabelId
@@ -4748,6 +4780,10 @@ export interface components {
     InvalidBroadcastRecipient: InvalidBroadcastRecipient
     BroadcastRecipientsResult: BroadcastRecipientsResult
     BroadcastRecipientsResponse: BroadcastRecipientsResponse
+    AssignmentMode: AssignmentMode
+    AssignmentRule: AssignmentRule
+    AssignmentRuleResponse: AssignmentRuleResponse
+    AssignmentRuleUpdate: AssignmentRuleUpdate
     LabelReference: LabelReference
     AttachedLabels: AttachedLabels
     Contact: Contact
@@ -6269,6 +6305,56 @@ export interface operations {
       401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       409: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  getAssignmentRule: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AssignmentRuleResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateAssignmentRule: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response
+         * is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
+         */
+        phone_number_id: PhoneNumberId
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': AssignmentRuleUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': AssignmentRuleResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -8575,6 +8661,37 @@ export interface paths {
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/v1/{phone_number_id}/assignment_rule': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the assignment rule of an account
+     *
+     * Returns how the conversations of the account are assigned. An account for which nothing was set has the mode
+     * `manual`.
+     */
+    get: operations['getAssignmentRule']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Change the assignment rule of an account
+     *
+     * Changes how the conversations of the account are assigned, from the next message on. With `round_robin`, a
+     * conversation that begins with a message of its contact, or that such a message reopens, and that has no assignee,
+     * is assigned to the next available user of `user_ids`, in their order. If none is available, it stays unassigned.
+     * Conversations that are open already do not change. Omitted fields keep their values; a body without fields
+     * changes nothing.
+     */
+    patch: operations['updateAssignmentRule']
     trace?: never
   }
   '/v1/{phone_number_id}/contacts': {

@@ -16,6 +16,7 @@ import type * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions
 import type * as eventsRoutes from './routes/events.js'
 import type * as usageRoutes from './routes/usage.js'
 import type * as broadcastsRoutes from './routes/broadcasts.js'
+import type * as assignmentRulesRoutes from './routes/assignment-rules.js'
 import type * as contactImportsRoutes from './routes/contact-imports.js'
 import type * as notesRoutes from './routes/notes.js'
 import type * as mediaRoutes from './routes/media.js'
@@ -76,6 +77,8 @@ export interface Routes {
   readonly listBroadcastRecipients: typeof broadcastsRoutes.listBroadcastRecipients
   readonly bulkAddBroadcastRecipients: typeof broadcastsRoutes.bulkAddBroadcastRecipients
   readonly startBroadcast: typeof broadcastsRoutes.startBroadcast
+  readonly getAssignmentRule: typeof assignmentRulesRoutes.getAssignmentRule
+  readonly updateAssignmentRule: typeof assignmentRulesRoutes.updateAssignmentRule
   readonly listContacts: typeof contactsRoutes.listContacts
   readonly createContactInAccount: typeof contactsRoutes.createContactInAccount
   readonly listContactImports: typeof contactImportsRoutes.listContactImports

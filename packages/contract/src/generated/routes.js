@@ -14,6 +14,7 @@ import * as webhookSubscriptionsRoutes from './routes/webhook-subscriptions.js'
 import * as eventsRoutes from './routes/events.js'
 import * as usageRoutes from './routes/usage.js'
 import * as broadcastsRoutes from './routes/broadcasts.js'
+import * as assignmentRulesRoutes from './routes/assignment-rules.js'
 import * as contactImportsRoutes from './routes/contact-imports.js'
 import * as notesRoutes from './routes/notes.js'
 import * as mediaRoutes from './routes/media.js'
@@ -79,6 +80,8 @@ export const routes = withSecuritySchemes(securitySchemes, {
   listBroadcastRecipients: broadcastsRoutes.listBroadcastRecipients,
   bulkAddBroadcastRecipients: broadcastsRoutes.bulkAddBroadcastRecipients,
   startBroadcast: broadcastsRoutes.startBroadcast,
+  getAssignmentRule: assignmentRulesRoutes.getAssignmentRule,
+  updateAssignmentRule: assignmentRulesRoutes.updateAssignmentRule,
   listContacts: contactsRoutes.listContacts,
   createContactInAccount: contactsRoutes.createContactInAccount,
   listContactImports: contactImportsRoutes.listContactImports,
@@ -183,6 +186,10 @@ export const documentConfig = {
       name: 'labels',
       description: 'Names and colors for grouping contacts and conversations. A label belongs to one team.',
     },
+    {
+      name: 'assignment-rules',
+      description: 'How the conversations of an account are assigned to users.',
+    },
     { name: 'saved-replies', description: 'Texts that people insert into messages, with variables.' },
     { name: 'usage', description: 'How many messages the provider bills.' },
     {
@@ -260,7 +267,8 @@ const components = [
   'BroadcastStatusFilter', 'BroadcastList', 'BroadcastCreate', 'BroadcastResponse', 'BroadcastUpdate',
   'BroadcastRecipientStatusFilter', 'BroadcastRecipientId', 'BroadcastRecipientStatus', 'BroadcastRecipient',
   'BroadcastRecipientList', 'BroadcastRecipientAdd', 'BroadcastRecipientsAdd', 'InvalidBroadcastRecipient',
-  'BroadcastRecipientsResult', 'BroadcastRecipientsResponse', 'LabelReference', 'AttachedLabels', 'Contact',
+  'BroadcastRecipientsResult', 'BroadcastRecipientsResponse', 'AssignmentMode', 'AssignmentRule',
+  'AssignmentRuleResponse', 'AssignmentRuleUpdate', 'LabelReference', 'AttachedLabels', 'Contact',
   'ContactList', 'ContactImportId', 'ContactImportStatus', 'ContactImport', 'ContactImportList',
   'ContactImportCreate', 'ContactImportResponse', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
   'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',

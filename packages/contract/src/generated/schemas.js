@@ -1,6 +1,7 @@
 // Generated from spec/. Do not edit.
 export * from './schemas/account-profiles.js'
 export * from './schemas/accounts.js'
+export * from './schemas/assignment-rules.js'
 export * from './schemas/broadcasts.js'
 export * from './schemas/contact-imports.js'
 export * from './schemas/contacts.js'

@@ -827,6 +827,11 @@ export interface User {
   name: string
   /** The email address. It is unique in your organization. */
   email: string
+  /**
+   * False while the user is away: conversations are not assigned to the user in turn then. Users change it in the
+   * dashboard.
+   */
+  available: boolean
   /** When the user was created. */
   created_at: Timestamp
   /** When the user last changed. */
@@ -3453,6 +3458,33 @@ export interface BroadcastRecipientsResult {
 export interface BroadcastRecipientsResponse {
   data: BroadcastRecipientsResult
   request_id: RequestId
+}
+
+/** `manual`: people and programs assign conversations. `round_robin`: they are also assigned in turn. */
+export type AssignmentMode = 'manual' | 'round_robin'
+
+/** How the conversations of an account are assigned. */
+export interface AssignmentRule {
+  /** Always `assignment_rule`. */
+  object: 'assignment_rule'
+  mode: AssignmentMode
+  /**
+   * The users who take turns, in this order. A user who is removed from your organization's dashboard leaves the list.
+   */
+  user_ids: readonly UserId[]
+}
+
+/** How the conversations of an account are assigned. */
+export interface AssignmentRuleResponse {
+  data: AssignmentRule
+  request_id: RequestId
+}
+
+/** The fields of an assignment rule to change. Omitted fields keep their values. */
+export interface AssignmentRuleUpdate {
+  mode?: AssignmentMode | undefined
+  /** The users who take turns, in this order. They replace those before. */
+  user_ids?: readonly string[] | undefined
 }
 
 /** A label that is attached to a contact or a conversation. */

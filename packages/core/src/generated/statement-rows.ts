@@ -41,6 +41,7 @@ declare module '@channel/db' {
     }
     apply_outbound_message: { last_message_at: string; updated_at: string }
     apply_preference: { changed_at: string }
+    assign_in_turn: { item: number; assigned_to: string; assignee_name: string; assignee_email: string }
     attach_contact_label: {
       account_verified: boolean
       account_phone_number: string | null
@@ -425,6 +426,7 @@ declare module '@channel/db' {
       id: string
       name: string
       email: string
+      available: boolean
       created_at: string
       updated_at: string
       organization_id: string
@@ -560,6 +562,12 @@ declare module '@channel/db' {
       error_code: string | null
       latency_ms: number
       ip: string | null
+      position: string[]
+    }
+    export_assignment_rules: {
+      phone_number_id: string
+      mode: 'manual' | 'round_robin'
+      user_ids: string[]
       position: string[]
     }
     export_audit_log: {
@@ -815,6 +823,7 @@ declare module '@channel/db' {
       id: string
       name: string
       email: string
+      available: boolean
       created_at: string
       updated_at: string
       position: string[]
@@ -960,7 +969,14 @@ declare module '@channel/db' {
       revoked_at: string | null
       expires_at: string | null
     }
-    find_assignee: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    find_assignee: {
+      id: string
+      name: string
+      email: string
+      available: boolean
+      created_at: string
+      updated_at: string
+    }
     find_brand: {
       color: string | null
       logo: Buffer | null
@@ -1546,6 +1562,7 @@ declare module '@channel/db' {
       team_id: string
       in_business_app: boolean
       groups_messages: boolean
+      assigns_in_turn: boolean
     }
     find_inbound_contacts: {
       item: number
@@ -2261,15 +2278,24 @@ declare module '@channel/db' {
     find_token_of_account: { sealed: Buffer; key_id: string }
     find_unknown_labels_of_webhook: { id: string | null }
     find_unsettled_event: { id: string }
-    find_user: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    find_user: {
+      id: string
+      name: string
+      email: string
+      available: boolean
+      created_at: string
+      updated_at: string
+    }
     find_user_by_email: {
       id: string
       name: string
       email: string
+      available: boolean
       created_at: string
       updated_at: string
       organization_id: string
     }
+    find_users_to_take_turns: { id: string }
     find_waiting_replies: {
       id: string
       type: string
@@ -2367,6 +2393,18 @@ declare module '@channel/db' {
       revoked_at: string | null
       created_at: string
     }
+    get_assignment_rule: {
+      account_verified: boolean
+      account_phone_number: string | null
+      account_customer_id: string | null
+      account_customer_name: string | null
+    } & ({
+      mode: 'manual' | 'round_robin'
+      user_ids: string[]
+    } | {
+      mode: null
+      user_ids: null
+    })
     get_broadcast: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2632,6 +2670,7 @@ declare module '@channel/db' {
       id: string
       name: string
       email: string
+      available: boolean
       created_at: string
       updated_at: string
       organization_id: string
@@ -3284,7 +3323,14 @@ declare module '@channel/db' {
       updated_at: string
       expires_at: string
     }
-    list_users: { id: string; name: string; email: string; created_at: string; updated_at: string }
+    list_users: {
+      id: string
+      name: string
+      email: string
+      available: boolean
+      created_at: string
+      updated_at: string
+    }
     list_webhook_subscriptions: {
       id: string
       url: string
@@ -3525,6 +3571,7 @@ declare module '@channel/db' {
     unconfirmed_key_caches: { id: string; lease_ms: number; renewals: number }
     update_account_alerts: { updated_at: string }
     update_account_status: { updated_at: string }
+    update_assignment_rule: { mode: 'manual' | 'round_robin'; user_ids: string[] }
     update_brand: {
       color: string | null
       logo: Buffer | null

@@ -36,6 +36,17 @@ export interface ApiLogRow {
   ip: string | null
 }
 
+/** A row of `assignment_rules`. */
+export interface AssignmentRuleRow {
+  organization_id: string
+  phone_number_id: string
+  mode: 'manual' | 'round_robin'
+  user_ids: string[]
+  last_user_id: string | null
+  created_at: string
+  updated_at: string
+}
+
 /** A row of `audit_log`. */
 export interface AuditLogRow {
   organization_id: string
@@ -837,6 +848,7 @@ export interface UserRow {
   id: string
   name: string
   email: string
+  available: boolean
   created_at: string
   updated_at: string
 }

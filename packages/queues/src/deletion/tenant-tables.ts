@@ -83,6 +83,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('address_book_names', 'phone_number'),
   table('provider_authorizations', 'phone_number_id'),
   table('number_pins', 'phone_number_id'),
+  table('assignment_rules', 'phone_number_id'),
   table('channel_accounts', 'phone_number_id'),
   table('customers', 'id'),
   table('teams', 'id'),

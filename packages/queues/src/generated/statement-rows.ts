@@ -142,6 +142,7 @@ declare module '@channel/db' {
     delete_organization_address_book_names: { found: number; removed: number; last: string | null }
     delete_organization_api_keys: { found: number; removed: number; last: string | null }
     delete_organization_api_log: { found: number; removed: number; last: string | null }
+    delete_organization_assignment_rules: { found: number; removed: number; last: string | null }
     delete_organization_audit_log: { found: number; removed: number; last: string | null }
     delete_organization_channel_accounts: { found: number; removed: number; last: string | null }
     delete_organization_contact_import_errors: { found: number; removed: number; last: string | null }

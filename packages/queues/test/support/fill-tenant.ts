@@ -38,6 +38,7 @@ const rows = [
   `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, expires_at)
    VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', '2999-01-01')`,
   `INSERT INTO saved_replies (organization_id, id, name, shortcut, text) VALUES (:org, 'srp_' || :unique, 'Hours', 'hours', 'From 9 to 18.')`,
+  `INSERT INTO assignment_rules (organization_id, phone_number_id, mode, user_ids) VALUES (:org, :number, 'manual', '{}')`,
   `INSERT INTO number_pins (organization_id, phone_number_id, key_id, sealed) VALUES (:org, :number, 'key', 'sealed')`,
   `INSERT INTO quality_checks (organization_id, phone_number_id) VALUES (:org, :number)`,
   `INSERT INTO sync_requests (organization_id, phone_number_id) VALUES (:org, :number)`,

@@ -60,6 +60,7 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   deleteApiKey: ['name', 'display'],
   updateMember: ['email', 'role'],
   updateProfile: ['name'],
+  updateAvailability: ['available'],
   createMemberPasswordReset: ['email'],
   deleteMemberSecondFactor: ['email'],
   createInvitation: ['email', 'role'],

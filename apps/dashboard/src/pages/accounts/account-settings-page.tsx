@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { text } from '../../messages/text.ts'
 import { AccountDetails } from './account-details.tsx'
 import { accountName } from './account-state.ts'
+import { AssignmentCard } from './assignment-card.tsx'
 import { PinCard } from './pin-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { UseNumberButton } from './use-number-button.tsx'
@@ -50,6 +51,7 @@ export function AccountSettingsPage() {
                 <Card title={text.common.details}>
                   <AccountDetails account={data} />
                 </Card>
+                <AssignmentCard key={`${data.phone_number_id} assignment`} account={data} />
                 <PinCard key={data.phone_number_id} account={data} />
               </div>
             </div>

@@ -7,6 +7,8 @@ import { membersQuery } from '../members-query.ts'
 interface NamedUser {
   readonly id: string
   readonly name: string
+  /** Undefined for a user who only reads. */
+  readonly available?: boolean
 }
 
 /** The users that conversations can be assigned to: the newest hundred. A user who only reads gets the members. */

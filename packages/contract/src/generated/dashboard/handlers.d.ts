@@ -226,6 +226,22 @@ export type UpdateProfileResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `PATCH /dashboard/availability` gets. */
+export interface UpdateAvailabilityInput {
+  body: t.AvailabilityUpdate
+}
+
+/** What `PATCH /dashboard/availability` may answer. */
+export type UpdateAvailabilityResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.AvailabilityResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/members` gets. */
 export interface ListMembersInput {
   query: {
@@ -819,6 +835,11 @@ export interface MembersHandlers<Context> {
    */
   updateProfile: (input: UpdateProfileInput, context: ContextOf<Context, ['session']>) => UpdateProfileResult | Promise<UpdateProfileResult>
   /**
+   * Be away, or available again
+   * `PATCH /dashboard/availability`
+   */
+  updateAvailability: (input: UpdateAvailabilityInput, context: ContextOf<Context, ['session']>) => UpdateAvailabilityResult | Promise<UpdateAvailabilityResult>
+  /**
    * List members
    * `GET /dashboard/members`
    */
@@ -1019,6 +1040,7 @@ export interface Results {
   deleteOtherUserSessions: DeleteOtherUserSessionsResult
   deleteUserSession: DeleteUserSessionResult
   updateProfile: UpdateProfileResult
+  updateAvailability: UpdateAvailabilityResult
   listMembers: ListMembersResult
   deleteMember: DeleteMemberResult
   updateMember: UpdateMemberResult

@@ -41,6 +41,9 @@ export type HonoSchema = {
   '/dashboard/profile': {
     $patch: Endpoint<{ json: t.ProfileUpdate }, h.UpdateProfileResult>
   }
+  '/dashboard/availability': {
+    $patch: Endpoint<{ json: t.AvailabilityUpdate }, h.UpdateAvailabilityResult>
+  }
   '/dashboard/members': {
     $get: Endpoint<{ query?: {
     limit?: number | undefined

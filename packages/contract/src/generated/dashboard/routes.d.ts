@@ -35,6 +35,7 @@ export interface Routes {
   readonly deleteOtherUserSessions: typeof sessionsRoutes.deleteOtherUserSessions
   readonly deleteUserSession: typeof sessionsRoutes.deleteUserSession
   readonly updateProfile: typeof membersRoutes.updateProfile
+  readonly updateAvailability: typeof membersRoutes.updateAvailability
   readonly listMembers: typeof membersRoutes.listMembers
   readonly deleteMember: typeof membersRoutes.deleteMember
   readonly updateMember: typeof membersRoutes.updateMember

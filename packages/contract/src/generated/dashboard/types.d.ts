@@ -383,6 +383,27 @@ export interface MemberResponse {
   request_id: RequestId
 }
 
+/** Whether the user is available. */
+export interface AvailabilityUpdate {
+  /** False to be away. */
+  available: boolean
+}
+
+/** Whether conversations are assigned in turn to a user. */
+export interface Availability {
+  id: UserId
+  /** Always `availability`. */
+  object: 'availability'
+  /** False while the user is away. */
+  available: boolean
+}
+
+/** Whether conversations are assigned in turn to a user. */
+export interface AvailabilityResponse {
+  data: Availability
+  request_id: RequestId
+}
+
 /** A page of members, newest first. */
 export interface MemberList {
   /** The items on this page; empty if nothing matches. */

@@ -10,8 +10,8 @@ import {
   RateLimited,
   ValidationFailed,
 } from '../responses.js'
-import { RequestId } from '../schemas/shared.js'
-import { UserId, UserList, UserResponse } from '../schemas/users.js'
+import { RequestId, UserId } from '../schemas/shared.js'
+import { UserList, UserResponse } from '../schemas/users.js'
 
 /**
  * Lists the users of your organization, newest first (by `created_at`, then `id`, both descending). The `id` of a user

@@ -12,8 +12,8 @@ import type {
   PhoneNumber,
   ResponseOf,
   Timestamp,
+  UserId,
 } from './shared.js'
-import type { UserId } from './users.js'
 
 export declare const LabelAttach: z.ZodObject<{ label_id: typeof LabelId }, z.core.$strict>
 export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeof ConversationId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$loose>

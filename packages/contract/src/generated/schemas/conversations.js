@@ -10,10 +10,10 @@ import {
   LabelId,
   PhoneNumber,
   Timestamp,
+  UserId,
   listOf,
   responseOf,
 } from './shared.js'
-import { UserId } from './users.js'
 
 /** The label to attach. */
 export const LabelAttach = z.strictObject({ label_id: LabelId }).openapi('LabelAttach')

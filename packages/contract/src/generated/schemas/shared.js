@@ -58,6 +58,9 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a conversation. */
 export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('ConversationId')
 
+/** The id of a user. */
+export const UserId = text({ max: 64, pattern: /^usr_/ }).openapi('UserId')
+
 /** The id of a webhook subscription. */
 export const WebhookSubscriptionId = text({ max: 64, pattern: /^wbs_/ }).openapi('WebhookSubscriptionId')
 

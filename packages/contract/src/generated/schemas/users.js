@@ -1,10 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { text } from '@channel/codegen/zod'
-import { Timestamp, listOf, responseOf } from './shared.js'
-
-/** The id of a user. */
-export const UserId = text({ max: 64, pattern: /^usr_/ }).openapi('UserId')
+import { Timestamp, UserId, listOf, responseOf } from './shared.js'
 
 /** A person of your organization. Conversations can be assigned to users. */
 export const User = z.looseObject({
@@ -15,6 +11,11 @@ export const User = z.looseObject({
   name: z.string(),
   /** The email address. It is unique in your organization. */
   email: z.string(),
+  /**
+   * False while the user is away: conversations are not assigned to the user in turn then. Users change it in the
+   * dashboard.
+   */
+  available: z.boolean(),
   /** When the user was created. */
   created_at: Timestamp,
   /** When the user last changed. */

@@ -23,6 +23,8 @@ import {
 /** Functions that verbs call in their own transactions. They are tested through these verbs. */
 type PartOfVerbs =
   | 'addUnlessMember'
+  | 'assignInTurn'
+  | 'leaveAssignmentRules'
   | 'applyBusinessAppMessage'
   | 'applyImportedMessages'
   | 'applyInboundMessages'
@@ -424,6 +426,15 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.authorizeAccount(tx, scope.secrets, { id, token: 'token', waba_id: newPhoneNumberId() }),
   ),
+  updateAssignmentRule: nothing(
+    async ({ scope, phone_number_id }) =>
+      (tx) =>
+        core.updateAssignmentRule(tx, scope, { params: { phone_number_id }, body: { mode: 'round_robin' } }),
+  ),
+  updateAvailability: nothing(async (world) => {
+    const { id: userId } = await memberOf(world)
+    return (tx) => core.updateAvailability(tx, world.scope, { body: { available: false } }, { userId })
+  }),
   createSavedReply: nothing(
     async ({ scope }) =>
       (tx) =>

@@ -13,6 +13,8 @@ export interface InboundAccount {
   readonly in_business_app: boolean
   /** Whether a webhook subscription of the organization groups received messages. */
   readonly groups_messages: boolean
+  /** Whether new conversations are assigned to users in turn. */
+  readonly assigns_in_turn: boolean
 }
 
 const findStatement = statement(
@@ -22,7 +24,11 @@ const findStatement = statement(
           EXISTS (
             SELECT FROM webhook_subscriptions subscription
             WHERE subscription.organization_id = key.organization_id AND deleted_at IS NULL AND buffer IS NOT NULL
-          ) AS groups_messages
+          ) AS groups_messages,
+          EXISTS (
+            SELECT FROM assignment_rules rule
+            WHERE rule.organization_id = key.organization_id AND rule.phone_number_id = key.phone_number_id AND mode = 'round_robin'
+          ) AS assigns_in_turn
    FROM unnest($1::text[], $2::text[]) AS key (organization_id, phone_number_id)
    JOIN (${accountTables}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
 )
@@ -62,6 +68,6 @@ const findAccount = gathered(async (tx, keys: readonly AccountKey[]) => {
 async function requireAccount(tx: Transaction, key: AccountKey): Promise<InboundAccount> {
   const row = await findAccount(tx, key)
   if (row === undefined) throw accountNotFound(key.phoneNumberId)
-  const { team_id, in_business_app, groups_messages } = row
-  return { reference: accountReference(row), team_id, in_business_app, groups_messages }
+  const { team_id, in_business_app, groups_messages, assigns_in_turn } = row
+  return { reference: accountReference(row), team_id, in_business_app, groups_messages, assigns_in_turn }
 }

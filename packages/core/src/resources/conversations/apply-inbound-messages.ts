@@ -3,6 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { assignInTurn } from '../assignment-rules/index.ts'
 import type { ConversationRow } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 import { recordMessageChange } from './record-message-change.ts'
@@ -12,6 +13,8 @@ import { windowEnd, windowNotice } from './window-times.ts'
 export interface InboundArrival {
   readonly scope: InboundScope
   readonly account: AccountReference
+  /** Whether the account assigns new conversations in turn. */
+  readonly assignsInTurn: boolean
   readonly conversation: EnsuredConversation
   /** Until when a reply to it opens a free entry point; null if no ad led to it. */
   readonly freeEntryReplyBy: string | null
@@ -41,7 +44,8 @@ const updateStatement = statement(
 )
 
 /**
- * Updates the conversations of new inbound messages: reopens a resolved one, and increments the unread count. Records
+ * Updates the conversations of new inbound messages: reopens a resolved one, increments the unread count, and assigns a new or reopened
+ * one if its account assigns in turn. Records
  * `conversation.created` or `conversation.updated`.
  *
  * @param arrivals each of another conversation
@@ -59,14 +63,40 @@ export async function applyInboundMessages(
     changes[index]?.unread_count,
     freeEntryReplyBy,
   ])
-  const rows = rowsOfEach(await tx.query(updateStatement, columnsOf(values)), arrivals.length)
+  const [assignees, updates] = await Promise.all([
+    assigneesOf(tx, arrivals),
+    tx.query(updateStatement, columnsOf(values)),
+  ])
+  const rows = rowsOfEach(updates, arrivals.length)
   return arrivals.map(({ scope, account, conversation }, index) => {
     const [updated] = rows[index] ?? []
     if (updated === undefined) throw new Error('The locked conversation was not found.')
     const { created_at, ...change } = updated
-    recordMessageChange(tx, scope, account, conversation, { ...changes[index], ...change })
+    recordMessageChange(tx, scope, account, conversation, { ...changes[index], ...assignees.get(index), ...change })
     return { created_at }
   })
+}
+
+/** Assigns the conversations that begin or are opened again, by the index of their message. */
+async function assigneesOf(tx: Transaction, arrivals: readonly InboundArrival[]) {
+  const waiting = [...arrivals.entries()].filter(
+    ([
+      ,
+      {
+        assignsInTurn,
+        conversation: { row, isNew },
+      },
+    ]) => assignsInTurn && row.assigned_to === null && (isNew || row.status === 'resolved'),
+  )
+  const assignees = await assignInTurn(
+    tx,
+    waiting.map(([, { scope, account, conversation }]) => ({
+      organization_id: scope.organizationId,
+      phone_number_id: account.phone_number_id ?? '',
+      id: conversation.row.id,
+    })),
+  )
+  return new Map(waiting.map(([index], place) => [index, assignees[place]]))
 }
 
 function afterInbound({ status, unread_count }: ConversationRow): Pick<ConversationRow, 'status' | 'unread_count'> {

@@ -6,7 +6,15 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { type ConversationRow, conversationStateView } from './conversation-view.ts'
 import type { EnsuredConversation } from './ensure-conversation.ts'
 
-const changing = ['status', 'unread_count', 'last_message_at', 'last_inbound_at', 'window', 'free_entry_point'] as const
+const changing = [
+  'status',
+  'assignee',
+  'unread_count',
+  'last_message_at',
+  'last_inbound_at',
+  'window',
+  'free_entry_point',
+] as const
 
 /** Records that a message has changed its conversation: `conversation.created` for its first one, or `conversation.updated`. */
 export function recordMessageChange(

@@ -55,6 +55,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   const row = await storeInboundMessage(tx, {
     scope,
     account: account.reference,
+    assignsInTurn: account.assigns_in_turn,
     conversation,
     freeEntryReplyBy: freeEntryReplyBy(message),
     media,

@@ -9,6 +9,7 @@ import { type MediaOfMessage, noMedia } from './write-media.ts'
 interface Arrival {
   readonly scope: InboundScope
   readonly account: AccountReference
+  readonly assignsInTurn: boolean
   readonly conversation: EnsuredConversation
   readonly freeEntryReplyBy: string | null
   readonly message: NewMessage

@@ -2,6 +2,7 @@ import type { GroupRow, RowOf } from '@channel/db'
 import { type AccountRow, accountColumns, accountTables, accountView } from '../accounts/index.ts'
 import { dashboardKeyColumns, dashboardKeyView, keysWithCreators } from '../api-keys/index.ts'
 import { type ApiLogRow, apiLogColumns, apiLogView } from '../api-log/index.ts'
+import { assignmentRuleView, type RuleRow } from '../assignment-rules/index.ts'
 import { auditLogColumns, auditLogView } from '../audit-log/index.ts'
 import { contactColumns, contactView, type LabeledContactRow } from '../contacts/index.ts'
 import {
@@ -47,6 +48,14 @@ export const exportedKinds: readonly Exported[] = [
     where: 'account.organization_id = $1',
     key: ['account.phone_number_id'],
     view: accountView,
+  }),
+  exported<RuleRow & { readonly phone_number_id: string }>('assignment_rules', {
+    tables: ['assignment_rules'],
+    select: 'phone_number_id, mode, user_ids',
+    from: 'assignment_rules',
+    where: 'organization_id = $1',
+    key: ['phone_number_id'],
+    view: (row) => ({ ...assignmentRuleView(row), phone_number_id: row.phone_number_id }),
   }),
   exported<RowOf<'list_teams'>>('teams', {
     tables: ['teams'],

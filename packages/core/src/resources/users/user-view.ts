@@ -5,7 +5,7 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 /** A user as {@link userColumns} selects it. */
 export type UserRow = Omit<StoredUser, 'organization_id'>
 
-export const userColumns = 'id, name, email, created_at, updated_at'
+export const userColumns = 'id, name, email, available, created_at, updated_at'
 
 export function userView(row: UserRow): AllFields<User> {
   return {
@@ -13,6 +13,7 @@ export function userView(row: UserRow): AllFields<User> {
     object: 'user',
     name: row.name,
     email: row.email,
+    available: row.available,
     created_at: row.created_at,
     updated_at: row.updated_at,
   }

@@ -20,6 +20,7 @@ export function Assignee() {
   const { conversationDetails: texts } = text
   const nameOf = ({ id, name }: { id: string; name: string | null }) =>
     id === me.id ? texts.me(name ?? id) : (name ?? id)
+  const markedName = (user: NamedUser) => (user.available === false ? texts.away(nameOf(user)) : nameOf(user))
   const assign = (id: string | null) => {
     const user = users.find((each) => each.id === id)
     const title = user === undefined ? texts.unassigned : texts.assigned(nameOf(user))
@@ -38,7 +39,7 @@ export function Assignee() {
           placeholder={texts.assign}
           value={assignee?.id ?? null}
           onChange={(id) => id !== null && assign(id)}
-          options={users.map((user) => ({ value: user.id, label: nameOf(user) }))}
+          options={users.map((user) => ({ value: user.id, label: markedName(user) }))}
         />
       ) : (
         <p>{assignee === null ? texts.unassignedUser : nameOf(assignee)}</p>
@@ -65,6 +66,7 @@ export function Assignee() {
 interface NamedUser {
   readonly id: string
   readonly name: string | null
+  readonly available?: boolean
 }
 
 /** The newest hundred users, the person who uses the page, and the assignee. */

@@ -2,9 +2,10 @@
 import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, Limit } from '../parameters.js'
-import type { MemberUpdate, ProfileUpdate } from '../schemas/members.js'
+import type { AvailabilityUpdate, MemberUpdate, ProfileUpdate } from '../schemas/members.js'
 
 export declare const updateProfile: Route<'updateProfile', 'patch', '/dashboard/profile', { body: { content: { 'application/json': { schema: typeof ProfileUpdate } }; required: true } }>
+export declare const updateAvailability: Route<'updateAvailability', 'patch', '/dashboard/availability', { body: { content: { 'application/json': { schema: typeof AvailabilityUpdate } }; required: true } }>
 export declare const listMembers: Route<'listMembers', 'get', '/dashboard/members', { query: z.ZodObject<{ limit: typeof Limit; cursor: typeof Cursor }> }>
 export declare const deleteMember: Route<'deleteMember', 'delete', '/dashboard/members/{id}', { params: z.ZodObject<{ id: z.ZodString }> }>
 export declare const updateMember: Route<'updateMember', 'patch', '/dashboard/members/{id}', { params: z.ZodObject<{ id: z.ZodString }>; body: { content: { 'application/json': { schema: typeof MemberUpdate } }; required: true } }>

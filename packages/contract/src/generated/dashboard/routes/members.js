@@ -15,6 +15,8 @@ import {
   ValidationFailed,
 } from '../responses.js'
 import {
+  AvailabilityResponse,
+  AvailabilityUpdate,
   DeletedMemberResponse,
   MemberList,
   MemberPasswordResetResponse,
@@ -39,6 +41,33 @@ export const updateProfile = createRoute({
   responses: {
     200: reply(MemberResponse, {
       description: 'The profile was changed.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Changes whether conversations are assigned in turn to the signed-in user. Those that are assigned already stay
+ * assigned, and others can still be assigned one by one.
+ */
+export const updateAvailability = createRoute({
+  operationId: 'updateAvailability',
+  method: 'patch',
+  path: '/dashboard/availability',
+  tags: ['members'],
+  summary: 'Be away, or available again',
+  security: [{ session: [] }],
+  request: { body: json(AvailabilityUpdate) },
+  responses: {
+    200: reply(AvailabilityResponse, {
+      description: 'The availability was changed.',
       headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
     }),
     400: ValidationFailed,

@@ -29,6 +29,24 @@ export const Member = z.looseObject({
 /** A member. */
 export const MemberResponse = responseOf(Member).openapi('MemberResponse')
 
+/** Whether the user is available. */
+export const AvailabilityUpdate = z.strictObject({
+  /** False to be away. */
+  available: z.boolean(),
+}).openapi('AvailabilityUpdate')
+
+/** Whether conversations are assigned in turn to a user. */
+export const Availability = z.looseObject({
+  id: UserId,
+  /** Always `availability`. */
+  object: z.literal('availability'),
+  /** False while the user is away. */
+  available: z.boolean(),
+}).openapi('Availability')
+
+/** Whether conversations are assigned in turn to a user. */
+export const AvailabilityResponse = responseOf(Availability).openapi('AvailabilityResponse')
+
 /** A page of members, newest first. */
 export const MemberList = listOf(Member).openapi('MemberList')
 

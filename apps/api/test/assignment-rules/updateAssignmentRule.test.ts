@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { describeOperation } from '../support/describe-operation.ts'
+import { failure, invalidField, notFound } from '../support/expectations.ts'
+import { send as sendOperation } from '../support/send.ts'
+import { startApi } from '../support/start-api.ts'
+
+const api = await startApi()
+
+describeOperation('updateAssignmentRule', (send) => {
+  it('assigns the conversations that begin from then on', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addUser()
+    const { status, body } = await send(tenant, { body: { mode: 'round_robin', user_ids: [id] } })
+    expect(status).toBe(200)
+    expect(body.data).toEqual({ object: 'assignment_rule', mode: 'round_robin', user_ids: [id] })
+    expect(await sendOperation('getAssignmentRule', tenant)).toMatchObject({ body: { data: body.data } })
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const conversation = await sendOperation('getConversation', tenant, { params })
+    expect(conversation.body.data.assignee).toMatchObject({ id })
+  })
+
+  it('returns 404 for an account of another organization, and 422 for one that is not verified', async () => {
+    const tenant = await api.tenant()
+    const { phone_number_id } = (await api.tenant()).account
+    expect(await send(tenant, { params: { phone_number_id }, body: {} })).toMatchObject(notFound)
+    const unverified = await tenant.addAccount({ verified: false })
+    const params = { phone_number_id: unverified.phone_number_id }
+    expect(await send(tenant, { params, body: {} })).toMatchObject(failure(422, 'channel_number_not_verified'))
+  })
+
+  it.each([
+    ['mode', { mode: 'random' }],
+    ['mode', { mode: null }],
+    ['user_ids', { user_ids: null }],
+    ['user_ids', { user_ids: ['usr_nobody'] }],
+    ['users', { users: [] }],
+  ])('names the invalid field %s in %j', async (param, body) => {
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  })
+
+  it('rejects a user twice, and one of another organization', async () => {
+    const tenant = await api.tenant()
+    const { id } = await tenant.addUser()
+    const foreign = await (await api.tenant()).addUser()
+    expect(await send(tenant, { body: { user_ids: [id, id] } })).toMatchObject(invalidField('user_ids[1]'))
+    expect(await send(tenant, { body: { user_ids: [id, foreign.id] } })).toMatchObject(invalidField('user_ids'))
+  })
+})

@@ -1,0 +1,5 @@
+export { assignInTurn } from './assign-in-turn.ts'
+export { assignmentRuleView, type RuleRow } from './assignment-rule-view.ts'
+export { getAssignmentRule } from './get-assignment-rule.ts'
+export { leaveAssignmentRules } from './leave-assignment-rules.ts'
+export { updateAssignmentRule } from './update-assignment-rule.ts'
