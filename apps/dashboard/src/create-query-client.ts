@@ -9,8 +9,11 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isChannelError(error) && error.status === 401) onSignedOut()
+    // The organization has just begun to require one: the layout asks for it.
+    if (isChannelError(error) && error.code === 'second_factor_missing')
+      void queryClient.invalidateQueries({ queryKey: ['dashboard', 'session'] })
   }
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         // The router asks for the session itself.
@@ -24,6 +27,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     }),
     defaultOptions: { queries: { retry: false, staleTime: 15_000 }, mutations: { retry: false } },
   })
+  return queryClient
 }
 
 /** Loads again what failed and is shown. The next page of a list is loaded by the list, without those before it. */

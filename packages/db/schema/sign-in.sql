@@ -23,6 +23,7 @@ CREATE TABLE sign_in_sessions (
   id text COLLATE "C" PRIMARY KEY, -- The session's id.
   token text COLLATE "C" NOT NULL CONSTRAINT sign_in_sessions_token_key UNIQUE, -- SHA-256 of the token in the cookie.
   user_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id) ON DELETE CASCADE, -- The signed-in user.
+  second_factor boolean NOT NULL DEFAULT false, -- Whether the user proved a second factor when it began.
   expires_at timestamptz NOT NULL, -- End of the session unless it is used again.
   ip_address text, -- Address of the browser at sign-in.
   user_agent text, -- User agent of the browser at sign-in.

@@ -175,7 +175,7 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
     records: ['conversation.window_closing'],
     async prepare({ scope, account }) {
       await database.transaction((tx) =>
-        core.updateOwnOrganization(tx, scope, { body: { window_closing_minutes: 60 } }),
+        core.updateOwnOrganization(tx, scope, { body: { window_closing_minutes: 60 } }, { usedSecondFactor: false }),
       )
       await anInboundMessage(database, account)
       const soon = () => new Date(Date.now() + 23.5 * 3_600_000)

@@ -127,6 +127,9 @@ export const groups = {
       description: 'The secret of the service at the identity provider',
       isSecret: true,
     }),
+    OIDC_SECOND_FACTOR: toggle.prefault('1').register(about, {
+      description: '0 if a sign-in through the identity provider does not count as one with a second factor',
+    }),
     OIDC_NAME: text('a name').prefault('Single sign-on').register(about, {
       description: 'The name of the identity provider on the sign-in page',
     }),

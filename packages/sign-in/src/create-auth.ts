@@ -25,6 +25,8 @@ export interface OidcOptions {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Whether a sign-in through it counts as one with a second factor. */
+  readonly secondFactor: boolean
 }
 
 /** The id of the provider, which is part of the redirect URI. */
@@ -54,6 +56,16 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
     // The service has its own limits, which several processes can share.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    databaseHooks: {
+      session: {
+        create: {
+          // A session that replaces another one, as when a second factor is set up, keeps what that one had.
+          before: async (session, context) => ({
+            data: { secondFactor: session.secondFactor === true || provesSecondFactor(context?.path ?? '', oidc) },
+          }),
+        },
+      },
+    },
     advanced: {
       cookiePrefix: 'channel',
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -67,6 +79,12 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
       genericOAuth({ config: oidc === undefined ? [] : [oidcConfig(oidc)] }),
     ],
   })
+}
+
+/** Whether a session that an endpoint of better-auth creates has begun with a second factor. */
+function provesSecondFactor(path: string, oidc: OidcOptions | undefined): boolean {
+  if (path.startsWith('/callback/')) return oidc?.secondFactor === true
+  return path === '/two-factor/verify-totp' || path === '/two-factor/verify-backup-code'
 }
 
 /** Only existing users can sign in. They are recognized by an email address that the provider has verified. */

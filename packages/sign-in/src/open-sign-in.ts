@@ -1,3 +1,4 @@
+import { requiresSecondFactor } from '@channel/core/organizations'
 import { hashPassword } from 'better-auth/crypto'
 import { type ClientOfSignIn, cookiesOf, headersOf, sessionCookie } from './client-of-sign-in.ts'
 import { createAuth, type SignInOptions } from './create-auth.ts'
@@ -15,6 +16,10 @@ export interface SignedIn {
   readonly name: string
   readonly email: string
   readonly hasSecondFactor: boolean
+  /** Whether the session has begun with a second factor. */
+  readonly usedSecondFactor: boolean
+  /** Whether the organization requires one. */
+  readonly requiresSecondFactor: boolean
   /** Formatted as on the wire: in UTC with microseconds. */
   readonly createdAt: string
   readonly expiresAt: string
@@ -62,6 +67,8 @@ export function openSignIn(options: SignInOptions): SignIn {
       name: user.name,
       email: user.email,
       hasSecondFactor: user.twoFactorEnabled === true,
+      usedSecondFactor: session.secondFactor === true,
+      requiresSecondFactor: await requiresSecondFactor(options.database, user.organizationId),
       createdAt: timestamp(session.createdAt),
       expiresAt: timestamp(session.expiresAt),
       setCookie: sessionCookie(headers),

@@ -19,6 +19,9 @@ export const tables = {
       userId: 'user_id',
       ...timestamps,
     },
+    additionalFields: {
+      secondFactor: { type: 'boolean', required: false, input: false, fieldName: 'second_factor' },
+    },
   },
   account: {
     modelName: 'sign_in_accounts',

@@ -61,7 +61,7 @@ export function readSettings(environment: Environment) {
     oidc:
       issuer === undefined || clientId === undefined || clientSecret === undefined
         ? undefined
-        : { issuer, clientId, clientSecret, name: values.OIDC_NAME },
+        : { issuer, clientId, clientSecret, name: values.OIDC_NAME, secondFactor: values.OIDC_SECOND_FACTOR },
     mail: mailSettings(values),
     /** `info.contact` of the served document. */
     operator: { name: values.OPERATOR_NAME, email: values.OPERATOR_EMAIL, url: values.OPERATOR_URL },

@@ -8,7 +8,13 @@ import { aDashboardUser, testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { totpOf } from '../support/totp.ts'
 
-const oidc = { issuer: 'http://127.0.0.1:1', clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login' }
+const oidc = {
+  issuer: 'http://127.0.0.1:1',
+  clientId: 'channel',
+  clientSecret: 'a secret',
+  name: 'Acme Login',
+  secondFactor: true,
+}
 const page = await startPage({ oidc })
 const { api, started } = page
 const screenshots = fileURLToPath(new URL('../../../../dist/screenshots', import.meta.url))

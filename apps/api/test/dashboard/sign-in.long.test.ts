@@ -7,7 +7,7 @@ import { startIdentityProvider } from '../support/identity-provider.ts'
 import { totpOf } from '../support/totp.ts'
 
 const provider = await startIdentityProvider()
-const page = await startPage({ oidc: { ...provider, name: 'Acme Login' } })
+const page = await startPage({ oidc: { ...provider, name: 'Acme Login', secondFactor: true } })
 const { api, started } = page
 provider.register(api.url)
 const elsewhere = provider.issuer

@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listAuditLog } from '@channel/core/audit-log'
 import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { statement } from '@channel/db'
 import { afterAll, expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser } from '../support/dashboard.ts'
-import { notFound } from '../support/expectations.ts'
+import { failure, notFound } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 interface Person {
@@ -53,24 +54,26 @@ await once(provider, 'listening')
 afterAll(() => provider.close())
 const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
 
-const api = await startApi({ oidc: { issuer, clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login' } })
+const oidc = { issuer, clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login', secondFactor: true }
+const api = await startApi({ oidc })
+const strict = await startApi({ oidc: { ...oidc, secondFactor: false } })
 
 /** Goes to the provider and back. @returns the last redirect, and the cookie of the session if there is one */
-async function signInAs(who: Person) {
+async function signInAs(who: Person, { url } = api) {
   person = who
-  const start = await sendFromBrowser(api.url, 'GET', '/dashboard/sign_in/oidc')
+  const start = await sendFromBrowser(url, 'GET', '/dashboard/sign_in/oidc')
   expect(start.status).toBe(302)
   const authorize = new URL(start.headers.get('location') ?? '')
   expect(authorize.origin).toBe(issuer)
   nonce = authorize.searchParams.get('nonce')
-  expect(authorize.searchParams.get('redirect_uri')).toBe(`${api.url}/dashboard/sign_in/callback/oidc`)
+  expect(authorize.searchParams.get('redirect_uri')).toBe(`${url}/dashboard/sign_in/callback/oidc`)
   expect(authorize.searchParams.get('code_challenge_method')).toBe('S256')
   const cookie = start.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
   const path = `/dashboard/sign_in/callback/oidc?code=a-code&state=${authorize.searchParams.get('state')}`
-  const end = await sendFromBrowser(api.url, 'GET', path, { headers: { cookie } })
+  const end = await sendFromBrowser(url, 'GET', path, { headers: { cookie } })
   const session = end.headers.getSetCookie().find((each) => each.startsWith('channel.session_token='))
   return { status: end.status, location: end.headers.get('location'), cookie: session?.split(';')[0] }
 }
@@ -86,6 +89,29 @@ it('signs in a user by the address that the provider has verified', async () => 
   expect(session).toMatchObject({ status: 200, body: { data: { user: { id: user.id }, role: 'owner' } } })
   const { body } = await user.send('GET', '/dashboard/audit_log?limit=1')
   expect(body.data).toMatchObject([{ action: 'createSession', user: { id: user.id }, details: { method: 'oidc' } }])
+})
+
+it('counts as a second factor, unless the operator says otherwise', async () => {
+  const require = statement(
+    'test_require_factor',
+    'UPDATE organizations SET require_second_factor = true WHERE id = $1',
+  )
+  const user = await aDashboardUser(api)
+  await api.dependencies.database.execute(require, [user.organizationId])
+  const who = { sub: `sub-${user.id}`, email: user.email, email_verified: true, name: 'Ada' }
+  const labels = async ({ url }: typeof api, cookie = '') =>
+    sendFromBrowser(url, 'GET', '/dashboard/v1/labels', { headers: { cookie } })
+  expect(await labels(api, (await signInAs(who)).cookie)).toMatchObject({ status: 200 })
+  const weak = await signInAs(who, strict)
+  expect(await labels(strict, weak.cookie)).toMatchObject(failure(403, 'second_factor_missing'))
+  await api.dependencies.database.execute(
+    statement('test_enable_factor', 'UPDATE sign_in_users SET two_factor_enabled = true WHERE id = $1'),
+    [user.id],
+  )
+  // The user has a second factor of the service, which the provider did not ask for.
+  const refused = await signInAs(who, strict)
+  expect(refused.location).toBe('/sign-in?error=second_factor_required')
+  expect(refused.cookie).toBe('channel.session_token=')
 })
 
 it('refuses an unknown address, and one that is not verified', async () => {

@@ -9,11 +9,13 @@ import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
+import { RequiredFactor } from './required-factor.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Everything around the pages of a signed-in user. */
 export function AppLayout() {
   const session = useSession()
+  if (session.second_factor_missing) return <RequiredFactor session={session} />
   return (
     // A second factor replaces the session, and must not reset the page.
     <LiveProvider sessionId={session.id} key={session.user.id}>

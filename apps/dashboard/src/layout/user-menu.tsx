@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useId } from 'react'
-import { callDashboard } from '../call-dashboard.ts'
 import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
 import { text } from '../messages/text.ts'
 import type { Session } from '../session.ts'
 import { AwaySwitch, useIsAway } from './availability.tsx'
 import { setTheme, useTheme } from './theme.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const themes = [
   ['system', Monitor],
@@ -18,13 +17,7 @@ const themes = [
 
 /** The signed-in user, the theme, and signing out. */
 export function UserMenu({ session: { user, organization } }: { readonly session: Session }) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  const leave = async () => {
-    await callDashboard((api) => api.DELETE('/dashboard/session')).catch(() => undefined)
-    queryClient.clear()
-    await navigate({ to: '/sign-in' })
-  }
+  const signOut = useSignOut()
   const name = user.name || user.email
   const isAway = useIsAway()
   return (
@@ -59,7 +52,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
         <Settings aria-hidden className="size-4 text-quiet" />
         {text.navigation.settings}
       </Link>
-      <button type="button" onClick={() => void leave()} className={disclosureItemClass}>
+      <button type="button" onClick={() => void signOut()} className={disclosureItemClass}>
         <LogOut aria-hidden className="size-4 text-quiet" />
         {text.user.signOut}
       </button>

@@ -27,6 +27,7 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
   email_not_verified: unverified,
   account_not_linked: unverified,
   provider_unavailable: 'Your provider cannot be reached now. Try again in a minute, or use your password.',
+  second_factor_required: 'Your organization requires your own second factor. Sign in with your password and a code.',
   state_invalid: tooLate,
   state_mismatch: tooLate,
   state_security_mismatch: tooLate,
@@ -135,6 +136,12 @@ export const en = {
     signOut: 'Sign out',
   },
   roles: { owner: 'Owner', member: 'Member', read_only: 'Read only' },
+  requiredFactor: {
+    title: 'Set up a second factor',
+    hint: (organization: string) =>
+      `${organization} requires a second factor of all members. Set yours up to continue: you need an authenticator app.`,
+    setUp: 'Set up authenticator app',
+  },
   signIn: {
     title: 'Sign in',
     email: 'Email',

@@ -84,6 +84,18 @@ export const settings = {
     code: 'Code',
     codeHint: 'The six digits that the app shows now.',
   },
+  requireFactor: {
+    title: 'Required second factor',
+    hint: 'Members without a second factor set one up before they can do anything else. It applies at once, also to those who are signed in.',
+    label: 'Require a second factor of all members',
+    askTitle: 'Require a second factor?',
+    askHint:
+      'Members without one cannot do anything until they have set one up. Members who signed in without theirs sign in again.',
+    ask: 'Require',
+    ownFirst: 'Turn on your own second factor first: Settings, Security.',
+    on: 'All members need a second factor.',
+    off: 'Members choose whether they use a second factor.',
+  },
   sessions: {
     title: 'Sessions',
     hint: 'Where you are signed in. End what you do not recognize, then change your password.',
@@ -107,6 +119,7 @@ export const settings = {
     roleOf: (name: string) => `Role of ${name}`,
     roleChanged: (name: string, role: string) => `${name}: ${role}`,
     secondFactor: 'Second factor',
+    factorMissing: 'No second factor',
     on: 'On',
     off: 'Off',
     lastSeen: 'Last seen',

@@ -376,6 +376,7 @@ declare module '@channel/db' {
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
+      require_second_factor: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1974,6 +1975,7 @@ declare module '@channel/db' {
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
+      require_second_factor: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -1989,6 +1991,7 @@ declare module '@channel/db' {
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
+      require_second_factor: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -2137,6 +2140,7 @@ declare module '@channel/db' {
     }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
+    find_second_factor_requirement: { require_second_factor: boolean }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -3147,6 +3151,7 @@ declare module '@channel/db' {
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
+      require_second_factor: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -3614,6 +3619,7 @@ declare module '@channel/db' {
       monthly_messages: number | null
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
+      require_second_factor: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null

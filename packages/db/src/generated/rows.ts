@@ -538,6 +538,7 @@ export interface OrganizationRow {
   monthly_messages: number | null
   max_webhook_subscriptions: number | null
   window_closing_minutes: number | null
+  require_second_factor: boolean
   delivery_retention_days: number | null
   message_retention_days: number | null
   media_retention_days: number | null
@@ -719,6 +720,7 @@ export interface SignInSessionRow {
   id: string
   token: string
   user_id: string
+  second_factor: boolean
   expires_at: string
   ip_address: string | null
   user_agent: string | null

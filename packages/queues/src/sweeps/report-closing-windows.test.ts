@@ -23,7 +23,9 @@ async function aNoticedTenant(window_closing_minutes: number | null = 60): Promi
 }
 
 function change({ scope }: Tenant, window_closing_minutes: number | null) {
-  return database.transaction((tx) => updateOwnOrganization(tx, scope, { body: { window_closing_minutes } }))
+  return database.transaction((tx) =>
+    updateOwnOrganization(tx, scope, { body: { window_closing_minutes } }, { usedSecondFactor: false }),
+  )
 }
 
 /** The conversations whose events a run of the sweep at this time records. */

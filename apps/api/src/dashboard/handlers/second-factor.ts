@@ -23,12 +23,18 @@ export async function createSecondFactor({ body }: CreateSecondFactorInput, cont
 /**
  * Activates the second factor with a code, or removes it with the password.
  *
- * @throws ApiError `invalid_field_value` for a wrong or missing code or password, `rate_limit_exceeded`
+ * @throws ApiError `invalid_field_value` for a wrong or missing code or password, `rate_limit_exceeded`; `second_factor_missing` if
+ *   the organization requires the one to remove
  */
 export async function updateSecondFactor({ body }: UpdateSecondFactorInput, context: DashboardContext) {
   const { enabled, code, password } = body
   await chargeSession(context, 'updateSecondFactor')
   const { secondFactor } = context.signIn
+  if (!enabled && context.user.requiresSecondFactor)
+    throw new ApiError(
+      'second_factor_missing',
+      'Your organization requires a second factor, so you cannot remove yours.',
+    )
   const cookie = enabled
     ? code && (await secondFactor.activate(context.client, code))
     : password && (await secondFactor.remove(context.client, password))

@@ -6,6 +6,7 @@ import { newRequestId } from '../../request/new-request-id.ts'
 import { type AuditedRequest, auditEntry } from '../request/audit-entry.ts'
 import { chargeAttempt } from '../request/charge-attempt.ts'
 import { clientOfRequest } from '../request/client-of-request.ts'
+import { mustSignInAgain } from '../request/require-second-factor.ts'
 import type { DashboardEnv } from '../request/stages.ts'
 
 interface BegunSignOn extends AuditedRequest {
@@ -35,11 +36,21 @@ export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () =>
   })
   app.get('/callback/oidc', async (c) => {
     const begun = await begin(c)
-    const result = await begun.provider.finish(begun.client, new URL(c.req.url).search)
+    const result = await finish(begun, new URL(c.req.url).search)
     await auditSignOn(dependencies, begun, result)
     return redirect(begun.requestId, result)
   })
   return app
+}
+
+/** Signs the user in, unless the organization requires the user's own second factor. */
+async function finish({ provider, signIn, client }: BegunSignOn, query: string): Promise<BrowserRedirect> {
+  const result = await provider.finish(client, query)
+  const signedIn = { ...client, cookie: cookieOf(result) }
+  const user = await signIn.find(signedIn)
+  if (user === undefined || !mustSignInAgain(user)) return result
+  const location = '/sign-in?error=second_factor_required'
+  return { location, setCookies: [await signIn.signOut(signedIn)] }
 }
 
 function redirect(requestId: string, { location, setCookies }: BrowserRedirect): Response {
@@ -49,20 +60,19 @@ function redirect(requestId: string, { location, setCookies }: BrowserRedirect):
 }
 
 /** Records the result. A refused user is unknown, so the entry belongs to no organization. */
-async function auditSignOn(
-  { database }: Dependencies,
-  request: BegunSignOn,
-  { location, setCookies }: BrowserRedirect,
-): Promise<void> {
-  const cookie = setCookies.map((each) => each.split(';')[0]).join('; ')
-  const user = await request.signIn.find({ ...request.client, cookie })
+async function auditSignOn({ database }: Dependencies, request: BegunSignOn, result: BrowserRedirect): Promise<void> {
+  const user = await request.signIn.find({ ...request.client, cookie: cookieOf(result) })
   const action = 'createSession'
   const method = 'oidc'
   const entry =
     user === undefined
-      ? ({ action, outcome: 'refused', details: { method, reason: reasonIn(location) } } as const)
+      ? ({ action, outcome: 'refused', details: { method, reason: reasonIn(result.location) } } as const)
       : ({ action, outcome: 'succeeded', targetId: user.sessionId, details: { method } } as const)
   await database.transaction(async (tx) => auditEntry(tx, { ...request, auditedUser: user }, entry))
+}
+
+function cookieOf({ setCookies }: BrowserRedirect): string {
+  return setCookies.map((each) => each.split(';')[0]).join('; ')
 }
 
 /** The client can choose the text, so only a code is kept. */

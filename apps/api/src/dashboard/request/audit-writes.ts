@@ -64,7 +64,7 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   createMemberPasswordReset: ['email'],
   deleteMemberSecondFactor: ['email'],
   createInvitation: ['email', 'role'],
-  updateOrganization: ['name', 'window_closing_minutes', 'brand_color'],
+  updateOrganization: ['name', 'window_closing_minutes', 'require_second_factor', 'brand_color'],
   updateSecondFactor: ['enabled'],
   deleteOtherUserSessions: ['count'],
 }

@@ -7,10 +7,11 @@ import { newRequestId } from '../../request/new-request-id.ts'
 import { clientOfRequest } from './client-of-request.ts'
 import { requireRole } from './require-role.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
 import { type AuthenticatedSession, cookieHeader, type DashboardEnv } from './stages.ts'
 
 /**
- * Assigns the request id, refuses requests from other sites, finds the session, and checks the user's role. Unknown paths
+ * Assigns the request id, refuses requests from other sites, finds the session, and checks the user's second factor and role. Unknown paths
  * require a session too.
  */
 export function authenticateSession(dependencies: Dependencies, loadSignIn: () => Promise<SignIn>) {
@@ -26,6 +27,7 @@ export function authenticateSession(dependencies: Dependencies, loadSignIn: () =
     const user = isOpen ? undefined : await signIn.find(client)
     if (user === undefined && !isOpen) throw new ApiError('unauthenticated', 'Sign in to continue.')
     c.set('headers', cookieHeader(user))
+    if (user !== undefined) requireSecondFactor(user, route?.operationId)
     if (user !== undefined && route !== undefined) requireRole(user.role, route)
     // The route is set only now, because the public operations do not declare the errors above.
     c.set('route', route)

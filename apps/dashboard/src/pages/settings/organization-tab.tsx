@@ -5,6 +5,7 @@ import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { BrandCard } from './brand-card.tsx'
 import { NameForm } from './name-form.tsx'
+import { RequireFactorCard } from './require-factor-card.tsx'
 import { updateOrganization } from './settings-data.ts'
 import { WindowClosingCard } from './window-closing-card.tsx'
 
@@ -21,6 +22,7 @@ export function OrganizationTab() {
           <p className="text-base">{organization.name}</p>
         )}
       </Card>
+      <RequireFactorCard />
       <BrandCard />
       <WindowClosingCard />
       <Card title={text.common.details}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound, ShieldOff, Trash2 } from 'lucide-react'
 import { callDashboard } from '../../call-dashboard.ts'
 import { confirm } from '../../components/confirm.ts'
@@ -5,13 +6,14 @@ import { actionsColumn, type Column } from '../../components/data-table.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { notify } from '../../components/notify.ts'
 import { Select } from '../../components/select.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { type Member, membersQuery } from '../members-query.ts'
 import { roleOptions } from './role-options.ts'
-import type { MemberPasswordReset } from './settings-data.ts'
+import { type MemberPasswordReset, organizationQuery } from './settings-data.ts'
 
 const labels = text.settings.members
 const refreshes = [membersQuery.queryKey]
@@ -20,14 +22,16 @@ const refreshes = [membersQuery.queryKey]
 export function useMemberColumns(onReset: (reset: MemberPasswordReset) => void): readonly Column<Member>[] {
   const { user, role: ownRole } = useSession()
   const setRole = useSetRole()
+  const isRequired = useQuery(organizationQuery).data?.require_second_factor === true
   const isChangeable = ({ id }: Member) => ownRole === 'owner' && id !== user.id
   const columns: Column<Member>[] = [
     {
       header: text.common.name,
-      cell: ({ name, email }) => (
+      cell: ({ name, email, second_factor }) => (
         <div>
           <div className="line-clamp-3 font-medium">{name}</div>
           {email !== null && <div className="text-sm wrap-anywhere text-quiet">{email}</div>}
+          {isRequired && !second_factor && <StatusBadge tone="warn" label={labels.factorMissing} />}
         </div>
       ),
     },

@@ -42,9 +42,9 @@ export const InternalError = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-/** Such as `role_not_allowed`, `origin_not_allowed`. */
+/** Such as `role_not_allowed`, `origin_not_allowed`, `second_factor_missing`. */
 export const NotEntitled = reply(DashboardError, {
-  description: 'The role of the user does not allow this, or the request comes from a page of another site.',
+  description: 'The role of the user does not allow this, the request comes from a page of another site, or the organization requires a second factor that the user does not have.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 

@@ -31,6 +31,11 @@ export interface Session {
   teams: readonly { id: string; name: string }[]
   /** Whether the user signs in with a second factor. */
   second_factor: boolean
+  /**
+   * Whether the organization requires a second factor that the user does not have. Until the user has set one up,
+   * everything else is 403 `second_factor_missing`.
+   */
+  second_factor_missing: boolean
   created_at: Timestamp
   expires_at: Timestamp
 }
@@ -131,11 +136,12 @@ export interface Error {
  * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
  * | `role_not_allowed` | 403 | The role of the user does not allow this. |
  * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
+ * | `second_factor_missing` | 403 | The organization requires a second factor, and the user has none. Set one up first. |
  * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface DashboardErrorDetail {
@@ -553,6 +559,8 @@ export interface Organization {
    * such event. A change applies to windows that open, or are extended, afterwards.
    */
   window_closing_minutes: number | null
+  /** Whether members must sign in with a second factor. */
+  require_second_factor: boolean
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: string | null
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -576,6 +584,11 @@ export interface OrganizationUpdate {
    * such event. A change applies to windows that open, or are extended, afterwards.
    */
   window_closing_minutes?: number | null | undefined
+  /**
+   * Whether members must sign in with a second factor. Members without one set it up before anything else works. The
+   * caller must be signed in with one: otherwise it is 403 `second_factor_missing`.
+   */
+  require_second_factor?: boolean | undefined
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color?: string | null | undefined
   /**

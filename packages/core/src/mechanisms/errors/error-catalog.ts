@@ -34,6 +34,7 @@ export const errorCatalog = {
   feature_not_entitled: { status: 403, type: 'permission_error' },
   role_not_allowed: { status: 403, type: 'permission_error' },
   origin_not_allowed: { status: 403, type: 'permission_error' },
+  second_factor_missing: { status: 403, type: 'permission_error' },
   resource_not_found: { status: 404, type: 'not_found' },
   idempotency_in_progress: { status: 409, type: 'conflict' },
   webhook_subscription_disabled: { status: 409, type: 'conflict' },

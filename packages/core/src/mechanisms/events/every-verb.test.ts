@@ -318,7 +318,7 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   updateOwnOrganization: nothing(
     async ({ scope }) =>
       (tx) =>
-        core.updateOwnOrganization(tx, scope, { body: { name: 'Renamed' } }),
+        core.updateOwnOrganization(tx, scope, { body: { name: 'Renamed' } }, { usedSecondFactor: false }),
   ),
   hintPresence: nothing(
     async ({ organization_id }) =>

@@ -68,7 +68,11 @@ const maxResumeMs = 10 * 60_000
 
 const selectLiveSessions = statement(
   'find_live_sessions',
-  'SELECT id FROM sign_in_sessions WHERE id = ANY ($1::text[]) AND expires_at > now()',
+  `SELECT session.id FROM sign_in_sessions session
+   JOIN sign_in_users member ON member.id = session.user_id
+   JOIN organizations organization ON organization.id = member.organization_id
+   WHERE session.id = ANY ($1::text[]) AND session.expires_at > now()
+     AND (session.second_factor OR NOT organization.require_second_factor)`,
 )
 
 /** Opens a hub. It connects to the database with the first dashboard. */

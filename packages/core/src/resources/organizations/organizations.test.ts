@@ -22,6 +22,7 @@ it('creates an active organization, by default with the standard plan', async ()
     state: 'active',
     require_consent: false,
     window_closing_minutes: null,
+    require_second_factor: false,
     monthly_messages: null,
     max_webhook_subscriptions: 100,
     delivery_retention_days: 90,

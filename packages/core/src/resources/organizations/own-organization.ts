@@ -1,6 +1,6 @@
 import type { Organization, UpdateOrganizationInput } from '@channel/contract/dashboard/types'
 import { type OrganizationRow, type Queryable, statement, type Transaction } from '@channel/db'
-import { invalidField } from '../../mechanisms/errors/index.ts'
+import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { type Brand, findBrand, logoOfUrl, logoUrl } from './brand.ts'
@@ -14,6 +14,11 @@ const setWindowClosing = statement(
   'UPDATE organizations SET window_closing_minutes = $2, updated_at = now() WHERE id = $1',
 )
 
+const setSecondFactor = statement(
+  'require_second_factor',
+  'UPDATE organizations SET require_second_factor = $2, updated_at = now() WHERE id = $1',
+)
+
 /** Returns the organization as its users see it. */
 export async function getOwnOrganization(database: Queryable, scope: Scope): Promise<Organization> {
   const { organizationId } = scope
@@ -21,16 +26,20 @@ export async function getOwnOrganization(database: Queryable, scope: Scope): Pro
 }
 
 /**
- * Changes what the organization's owners may change: its name, its brand, and how long before a window closes it gets an event.
+ * Changes what the organization's owners may change: its name, its brand, how long before a window closes it gets an event, and
+ * whether members need a second factor.
  *
- * @throws ApiError `invalid_field_value` for a blank name, an invalid color, and a logo that is too large or not a picture
+ * @param owner the user who changes it, and whether the session began with a second factor
+ * @throws ApiError `invalid_field_value` for a blank name, an invalid color, and a logo that is too large or not a picture;
+ *   `second_factor_missing` for an owner who requires a second factor without using one
  */
 export async function updateOwnOrganization(
   tx: Transaction,
   scope: Scope,
   { body }: Pick<UpdateOrganizationInput, 'body'>,
+  owner: { readonly usedSecondFactor: boolean },
 ): Promise<Organization> {
-  const { name, window_closing_minutes, brand_color, brand_logo, ...rest } = body
+  const { name, window_closing_minutes, require_second_factor, brand_color, brand_logo, ...rest } = body
   noOtherFields(rest)
   if (name !== undefined) {
     if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
@@ -38,6 +47,12 @@ export async function updateOwnOrganization(
   }
   if (window_closing_minutes !== undefined) {
     await tx.execute(setWindowClosing, [scope.organizationId, window_closing_minutes])
+  }
+  if (require_second_factor !== undefined) {
+    // Otherwise this owner would be locked out.
+    if (require_second_factor && !owner.usedSecondFactor)
+      throw new ApiError('second_factor_missing', 'Sign in with a second factor of your own before you require one.')
+    await tx.execute(setSecondFactor, [scope.organizationId, require_second_factor])
   }
   await changeBrand(tx, scope, { brand_color, brand_logo })
   return getOwnOrganization(tx, scope)
@@ -68,6 +83,7 @@ function view(row: OrganizationRow, { color, logo }: Brand): Organization {
     require_consent: row.require_consent,
     monthly_messages: row.monthly_messages,
     window_closing_minutes: row.window_closing_minutes,
+    require_second_factor: row.require_second_factor,
     brand_color: color,
     brand_logo: logo && logoUrl(logo),
     created_at: row.created_at,

@@ -12,6 +12,8 @@ export interface DashboardUser {
   readonly name: string
   readonly email: string
   readonly hasSecondFactor: boolean
+  readonly usedSecondFactor: boolean
+  readonly requiresSecondFactor: boolean
   readonly createdAt: string
   readonly expiresAt: string
 }
@@ -42,6 +44,7 @@ export async function getSession(
     organization: { id, name, plan },
     teams,
     second_factor: user.hasSecondFactor,
+    second_factor_missing: user.requiresSecondFactor && !user.usedSecondFactor && !user.hasSecondFactor,
     created_at: user.createdAt,
     expires_at: user.expiresAt,
   }

@@ -34,7 +34,10 @@ export const getOrganization = createRoute({
   },
 })
 
-/** Changes the name of the organization, and how its setup pages look. Only an owner may do this. */
+/**
+ * Changes the name of the organization, how its setup pages look, and whether members need a second factor. Only an
+ * owner may do this.
+ */
 export const updateOrganization = createRoute({
   operationId: 'updateOrganization',
   method: 'patch',

@@ -50,6 +50,7 @@ export const createSecondFactor = createRoute({
 
 /**
  * Activates the second factor with a code of the app, or removes it with the password. The session gets a new cookie.
+ * In an organization that requires a second factor, removing the last one is 403 `second_factor_missing`.
  */
 export const updateSecondFactor = createRoute({
   operationId: 'updateSecondFactor',

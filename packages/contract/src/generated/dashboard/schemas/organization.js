@@ -24,6 +24,8 @@ export const Organization = z.looseObject({
    * such event. A change applies to windows that open, or are extended, afterwards.
    */
   window_closing_minutes: integer().nullable(),
+  /** Whether members must sign in with a second factor. */
+  require_second_factor: z.boolean(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().nullable(),
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -44,6 +46,11 @@ export const OrganizationUpdate = z.strictObject({
    * such event. A change applies to windows that open, or are extended, afterwards.
    */
   window_closing_minutes: integer().min(1).max(1439).nullable().optional(),
+  /**
+   * Whether members must sign in with a second factor. Members without one set it up before anything else works. The
+   * caller must be signed in with one: otherwise it is 403 `second_factor_missing`.
+   */
+  require_second_factor: z.boolean().optional(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().optional(),
   /**

@@ -4,7 +4,7 @@ import type { OrNull } from '@channel/codegen/zod'
 import type { RequestId, ResponseOf, Role, Timestamp, UserId } from './shared.js'
 
 export declare const SessionId: z.ZodString
-export declare const Session: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; user: z.ZodObject<{ id: typeof UserId; name: z.ZodString; email: z.ZodString }, z.core.$loose>; role: typeof Role; organization: z.ZodObject<{ id: z.ZodString; name: z.ZodString; plan: z.ZodEnum<z.core.util.ToEnum<'standard' | 'platform'>> }, z.core.$loose>; teams: z.ZodArray<z.ZodObject<{ id: z.ZodString; name: z.ZodString }, z.core.$loose>>; second_factor: z.ZodBoolean; created_at: typeof Timestamp; expires_at: typeof Timestamp }, z.core.$loose>
+export declare const Session: z.ZodObject<{ id: typeof SessionId; object: z.ZodLiteral<'session'>; user: z.ZodObject<{ id: typeof UserId; name: z.ZodString; email: z.ZodString }, z.core.$loose>; role: typeof Role; organization: z.ZodObject<{ id: z.ZodString; name: z.ZodString; plan: z.ZodEnum<z.core.util.ToEnum<'standard' | 'platform'>> }, z.core.$loose>; teams: z.ZodArray<z.ZodObject<{ id: z.ZodString; name: z.ZodString }, z.core.$loose>>; second_factor: z.ZodBoolean; second_factor_missing: z.ZodBoolean; created_at: typeof Timestamp; expires_at: typeof Timestamp }, z.core.$loose>
 export declare const SessionResponse: ResponseOf<typeof Session>
 export declare const ErrorType: z.ZodEnum<z.core.util.ToEnum<'invalid_request_error' | 'authentication_error' | 'permission_error' | 'not_found' | 'conflict' | 'rate_limit_error' | 'api_error'>>
 export declare const ErrorCode: z.ZodString

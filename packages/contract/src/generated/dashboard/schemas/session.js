@@ -38,6 +38,11 @@ export const Session = z.looseObject({
   })).max(1000),
   /** Whether the user signs in with a second factor. */
   second_factor: z.boolean(),
+  /**
+   * Whether the organization requires a second factor that the user does not have. Until the user has set one up,
+   * everything else is 403 `second_factor_missing`.
+   */
+  second_factor_missing: z.boolean(),
   created_at: Timestamp,
   expires_at: Timestamp,
 }).openapi('Session')
@@ -141,6 +146,7 @@ export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
  * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
  * | `role_not_allowed` | 403 | The role of the user does not allow this. |
  * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
+ * | `second_factor_missing` | 403 | The organization requires a second factor, and the user has none. Set one up first. |
  * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |

@@ -1,0 +1,26 @@
+import { Button } from '../components/button.tsx'
+import { DialogButton } from '../components/dialog-button.tsx'
+import { text } from '../messages/text.ts'
+import { EnrolDialog } from '../pages/settings/enrol-dialog.tsx'
+import type { Session } from '../session.ts'
+import { EntryLayout } from './entry-layout.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+const labels = text.requiredFactor
+
+/** In place of every page, until the user has the second factor that the organization requires. */
+export function RequiredFactor({ session: { organization } }: { readonly session: Session }) {
+  const signOut = useSignOut()
+  return (
+    <EntryLayout title={labels.title} description={labels.hint(organization.name)}>
+      <div className="grid grid-cols-1 gap-3">
+        <DialogButton variant="primary" label={labels.setUp}>
+          {(onClose) => <EnrolDialog onClose={onClose} />}
+        </DialogButton>
+        <Button variant="ghost" onClick={() => void signOut()}>
+          {text.user.signOut}
+        </Button>
+      </div>
+    </EntryLayout>
+  )
+}
