@@ -7,6 +7,7 @@ export const pagePaths = [
   '/inbox',
   '/contacts',
   '/templates',
+  '/broadcasts',
   '/accounts',
   '/customers',
   '/usage',

@@ -8,6 +8,7 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
+import { parseBroadcastSearch, parseBroadcastsSearch } from './pages/broadcasts/broadcasts-search.ts'
 import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseEventSearch } from './pages/events/event-search.ts'
 import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
@@ -69,6 +70,9 @@ const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversa
 const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
 const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
 const TemplateEditorPage = lazyPage(() => import('./pages/templates/editor/editor-page.tsx'), 'EditorPage')
+const BroadcastsPage = lazyPage(() => import('./pages/broadcasts/broadcasts-page.tsx'), 'BroadcastsPage')
+const NewBroadcastPage = lazyPage(() => import('./pages/broadcasts/new/new-broadcast-page.tsx'), 'NewBroadcastPage')
+const BroadcastPage = lazyPage(() => import('./pages/broadcasts/detail/broadcast-page.tsx'), 'BroadcastPage')
 const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
 const AccountSettingsPage = lazyPage(() => import('./pages/accounts/account-settings-page.tsx'), 'AccountSettingsPage')
 const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
@@ -86,6 +90,9 @@ const pages = [
   page('/contacts', ContactsPage, parseContactsSearch),
   page('/templates', TemplatesPage, parseTemplatesSearch),
   page('/templates/editor', TemplateEditorPage, parseEditorSearch),
+  page('/broadcasts', BroadcastsPage, parseBroadcastsSearch),
+  page('/broadcasts/new', NewBroadcastPage),
+  page('/broadcasts/$broadcastId', BroadcastPage, parseBroadcastSearch),
   page('/accounts', AccountsPage, parseAccountsSearch),
   page('/accounts/$phoneNumberId', AccountSettingsPage),
   page('/customers', CustomersPage, searchOf({ customer: aText })),

@@ -17,6 +17,8 @@ const paths = [
   '/contacts',
   '/templates',
   '/templates/editor',
+  '/broadcasts',
+  '/broadcasts/new',
   '/accounts',
   '/customers',
   '/api-keys',

@@ -6,6 +6,7 @@ import {
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
   ReceiptText,
   ScrollText,
   Settings,
@@ -38,6 +39,7 @@ export const navigation: readonly NavigationGroup[] = [
       { path: '/inbox', label: labels.inbox, icon: Inbox },
       { path: '/contacts', label: labels.contacts, icon: Contact },
       { path: '/templates', label: labels.templates, icon: FileText },
+      { path: '/broadcasts', label: labels.broadcasts, icon: Megaphone },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { accountSettings } from './account-settings.ts'
 import { apiLog } from './api-log.ts'
+import { broadcasts } from './broadcasts.ts'
 import { composer, details } from './composer.ts'
 import { connectNumber } from './connect-number.ts'
 import { contacts } from './contacts.ts'
@@ -108,6 +109,7 @@ export const en = {
     inbox: 'Inbox',
     contacts: 'Contacts',
     templates: 'Templates',
+    broadcasts: 'Broadcasts',
     accounts: 'Accounts',
     customers: 'Customers',
     usage: 'Usage',
@@ -258,6 +260,7 @@ export const en = {
     invalid: 'Enter a JSON object, such as {"crm_id": "48151623"}, or nothing.',
   },
   contacts,
+  broadcasts,
   inbox,
   composer,
   conversationDetails: details,

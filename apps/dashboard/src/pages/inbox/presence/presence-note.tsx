@@ -10,8 +10,7 @@ export function PresenceNote({ isWriting }: { readonly isWriting: boolean }) {
   const others = useOthers()
   const { viewing, writing } = text.inbox.presence
   // They are heard of again and again, in any order.
-  const namesOf = (state: string) =>
-    others.flatMap((each) => (each.state === state ? [each.user.name] : [])).toSorted()
+  const namesOf = (state: string) => others.flatMap((each) => (each.state === state ? [each.user.name] : [])).toSorted()
   const [writers, viewers] = [namesOf('writing'), namesOf('viewing')]
   return (
     <div role="status" className="flex flex-wrap gap-x-4 text-sm empty:hidden">

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useStore } from '../../../../create-store.ts'
@@ -23,11 +23,17 @@ interface FillTemplateProps {
   readonly onChange: (values: TemplateValues) => void
   readonly error: unknown
   readonly onSend: (fill: Fill) => void
+  /** Values of fields that are not entered here, as the message shows them. */
+  readonly given?: TemplateValues
+  /** Adds to the control of a field, or replaces it. */
+  readonly renderField?: (field: TemplateField, label: string, control: ReactNode) => ReactNode
 }
 
 /** The values of a template, and the message that they make. */
-export function FillTemplate({ formId, template, draft, onChange, error, onSend }: FillTemplateProps) {
-  const { values, files } = draft
+export function FillTemplate(props: FillTemplateProps) {
+  const { formId, template, draft, onChange, error, onSend, given = {}, renderField } = props
+  const { files } = draft
+  const values = { ...draft.values, ...given }
   const form = templateForm(template)
   const [isChecked, setChecked] = useState(false)
   const element = useRef<HTMLFormElement>(null)
@@ -58,19 +64,21 @@ export function FillTemplate({ formId, template, draft, onChange, error, onSend 
             error={isChecked && file === undefined ? text.composer.template.missingFile : undefined}
           />
         )}
-        {form.fields.map((field) => (
-          <TextField
-            key={field.id}
-            label={labelOf(field)}
-            name={field.id}
-            error={isChecked && isMissing(field) ? text.composer.template.missing : undefined}
-            autoComplete="off"
-            maxLength={1024}
-            placeholder={sampleOf(form, field)}
-            value={values[field.id] ?? ''}
-            onChange={(value) => onChange({ ...values, [field.id]: value })}
-          />
-        ))}
+        {form.fields.map((field) => {
+          const control = (
+            <TextField
+              label={labelOf(field)}
+              name={field.id}
+              error={isChecked && isMissing(field) ? text.composer.template.missing : undefined}
+              autoComplete="off"
+              maxLength={1024}
+              placeholder={sampleOf(form, field)}
+              value={draft.values[field.id] ?? ''}
+              onChange={(value) => onChange({ ...draft.values, [field.id]: value })}
+            />
+          )
+          return <Fragment key={field.id}>{renderField?.(field, labelOf(field), control) ?? control}</Fragment>
+        })}
         {form.fields.length === 0 && form.headerFile === undefined && (
           <p className="text-quiet">{text.templates.noVariables}</p>
         )}

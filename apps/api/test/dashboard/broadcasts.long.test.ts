@@ -1,0 +1,251 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { axeViolations } from '@channel/test-kit/page-checks'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aDashboardUser } from '../support/dashboard.ts'
+import { aBrowserUser, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send } from '../support/send.ts'
+import type { Tenant } from '../support/tenant.ts'
+
+const page = await startPage()
+const { api, started } = page
+const screenshots = fileURLToPath(new URL('../../../../dist/screenshots', import.meta.url))
+const offer = [{ type: 'BODY', text: 'Hello {{name}}, come at {{2}}.', example: { body_text: [['Ana', 'eight']] } }]
+const looks = [
+  ['light', 1280],
+  ['dark', 360],
+] as const
+
+beforeAll(() => mkdir(screenshots, { recursive: true }))
+
+async function aSender(): Promise<Tenant> {
+  const tenant = await api.tenant()
+  await tenant.syncTemplates([{ name: 'offer', category: 'MARKETING', components: offer }, { name: 'plain' }])
+  return tenant
+}
+
+function csv(...lines: readonly string[]) {
+  return { name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+}
+
+async function expectFits(view: Page, name: string): Promise<void> {
+  await view.screenshot({ path: join(screenshots, `broadcasts-${name}.png`), fullPage: true })
+  expect(await axeViolations(view)).toEqual([])
+  expect(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+}
+
+async function chooseTemplate(view: Page, name: string): Promise<void> {
+  await view.getByRole('button', { name: 'Choose a template' }).click()
+  await view
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+}
+
+const kind = (view: Page, name: string) =>
+  view.getByRole('group', { name: 'Recipients' }).getByText(name, { exact: true }).click()
+const broadcastsOf = async (tenant: Tenant) => (await send('listBroadcasts', tenant)).body.data
+const recipientsOf = async (tenant: Tenant, id: string) =>
+  (await send('listBroadcastRecipients', tenant, { params: { id } })).body.data
+
+describe.skipIf(started.browser === undefined)(
+  `broadcasts in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it.each(looks)(
+      'writes one from a CSV file, says what is left out, and starts it, %s, %i pixels wide',
+      async (colorScheme, width) => {
+        const tenant = await aSender()
+        const user = await aBrowserUser(page, tenant.organizationId)
+        const view = await page.open('/broadcasts', user, { colorScheme, width })
+        const look = `${colorScheme}-${width}`
+        await view.getByText('No broadcasts yet').waitFor()
+        await expectFits(view, `empty-${look}`)
+        await view.getByRole('link', { name: 'New broadcast' }).first().click()
+        await view.getByRole('heading', { name: 'New broadcast', level: 1 }).waitFor()
+        await expectFits(view, `new-${look}`)
+        await view.getByRole('button', { name: 'Continue' }).click()
+        for (const problem of ['Enter a name.', 'Choose a template.', 'Choose a label.'])
+          await view.getByText(problem).waitFor()
+        await expectFits(view, `problems-${look}`)
+
+        await view.getByLabel('Name').fill('Autumn sale')
+        await chooseTemplate(view, 'offer')
+        await kind(view, 'CSV file')
+        const [ada, bo] = [newPhoneNumber(), newPhoneNumber()]
+        const lines = [
+          'Name;phone number',
+          `Ada Lovelace;${ada}`,
+          `"Bo\nB.";${bo}`,
+          ';',
+          `;${newPhoneNumber()}`,
+          'Cem;0151 2',
+        ]
+        await view.getByLabel('File', { exact: true }).setInputFiles(csv(...lines))
+        await view.getByText('2 recipients can be used').waitFor()
+        await view.getByText('2 lines are left out').waitFor()
+        await view.getByText('Line 6: the column “Name” is empty.').waitFor()
+        await view.getByText('Line 7: “0151 2” is not a phone number with a country code.').waitFor()
+        await view.getByLabel('Variable 2', { exact: true }).fill('nine')
+        const preview = view.getByRole('region', { name: 'Preview' })
+        await preview.getByText('Hello Ada Lovelace, come at nine.').waitFor()
+        await expectFits(view, `filled-${look}`)
+        await view.getByRole('button', { name: 'Continue' }).click()
+
+        await view.getByRole('heading', { name: 'Autumn sale', level: 1 }).waitFor()
+        await view.getByText('Draft').first().waitFor()
+        await expectFits(view, `draft-${look}`)
+        const [broadcast] = await broadcastsOf(tenant)
+        expect(broadcast).toMatchObject({ status: 'draft', template: { name: 'offer', variables: { '2': 'nine' } } })
+        expect(await recipientsOf(tenant, broadcast.id)).toMatchObject([
+          { to: ada, variables: { name: 'Ada Lovelace' } },
+          { to: bo, variables: { name: 'Bo\nB.' } },
+        ])
+        await view.getByRole('button', { name: 'Send' }).click()
+        const dialog = view.getByRole('dialog')
+        await dialog.getByText('Send “Autumn sale” to 2 recipients?').waitFor()
+        await expectFits(view, `start-${look}`)
+        await dialog.getByRole('button', { name: 'Send' }).click()
+        await view.getByRole('button', { name: 'Pause' }).click()
+        await view.getByText('A user or a program has paused it.').waitFor()
+        await expectFits(view, `paused-${look}`)
+        await view.getByRole('button', { name: 'Resume' }).click()
+        await view.getByRole('button', { name: 'Cancel broadcast' }).click()
+        await dialog.getByText('2 recipients that have no message yet will get none.').waitFor()
+        await dialog.getByRole('button', { name: 'Cancel broadcast' }).click()
+        await view.getByText('Not sent').first().waitFor()
+        expect((await broadcastsOf(tenant))[0]).toMatchObject({ status: 'canceled', counts: { pending: 2 } })
+        await view.getByRole('link', { name: 'Broadcasts' }).last().click()
+        await view.getByRole('cell', { name: 'Autumn sale' }).waitFor()
+        await expectFits(view, `list-${look}`)
+      },
+    )
+
+    it('schedules one for a label, by keyboard alone', async () => {
+      const tenant = await aSender()
+      const label = await tenant.createLabel({ name: 'Regulars' })
+      const contact = await tenant.createContact({ name: 'Ada' })
+      await send('attachContactLabel', tenant, { params: { id: contact.id }, body: { label_id: label.id } })
+      const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId))
+      const { keyboard } = view
+      await settle(view)
+      await moveFocus(view, /^Name/)
+      await keyboard.type('Weekend')
+      await moveFocus(view, 'Choose a template')
+      await keyboard.press('Enter')
+      await moveFocus(view, /^plain/)
+      await keyboard.press('Enter')
+      await view.getByRole('region', { name: 'Preview' }).waitFor()
+      await moveFocus(view, /^Label/)
+      await moveFocus(view, 'Label')
+      await keyboard.type('Regul')
+      await view.getByRole('option', { name: 'Regulars' }).waitFor()
+      await keyboard.press('Enter')
+      await moveFocus(view, /At once/)
+      await keyboard.press('ArrowRight')
+      await view.getByLabel('Send at').waitFor()
+      await moveFocus(view, /^Messages per second/)
+      await keyboard.type('5')
+      await moveFocus(view, 'Continue')
+      await keyboard.press('Enter')
+      await view.getByRole('heading', { name: 'Weekend', level: 1 }).waitFor()
+      await moveFocus(view, 'Schedule')
+      await keyboard.press('Enter')
+      await view.getByText('Schedule “Weekend” for 1 recipient?').waitFor()
+      await moveFocus(view, 'Schedule')
+      await keyboard.press('Enter')
+      await view.getByText('The broadcast is scheduled').waitFor()
+      expect(await broadcastsOf(tenant)).toMatchObject([
+        { status: 'scheduled', rate: 5, send_at: expect.any(String), counts: { total: 1 } },
+      ])
+    })
+
+    it('takes pasted numbers, and shows what the service refuses by line', async () => {
+      const tenant = await aSender()
+      const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId))
+      await view.getByLabel('Name').fill('Pasted')
+      await chooseTemplate(view, 'plain')
+      await kind(view, 'Numbers')
+      const [one, two] = [newPhoneNumber(), newPhoneNumber()]
+      // The second line has digits enough, but no such country exists.
+      await view.getByLabel('Phone numbers').fill(`${one.slice(1)}, ${two}\n+999 1234567\n${one}`)
+      await view.getByText('4 recipients can be used').waitFor()
+      await view.getByRole('button', { name: 'Continue' }).click()
+      await view
+        .getByRole('heading', { name: 'Pasted', level: 1 })
+        .or(view.getByText('Some recipients were left out'))
+        .waitFor()
+      const leftOut = view.getByRole('button', { name: 'Continue without them' })
+      if ((await leftOut.count()) > 0) {
+        await view.getByText('Line 2: the number is not a phone number').waitFor()
+        await expectFits(view, 'left-out')
+        await leftOut.click()
+      }
+      await view.getByText('1 duplicate was not added.').waitFor()
+      const [broadcast] = await broadcastsOf(tenant)
+      const numbers = (await recipientsOf(tenant, broadcast.id)).map(({ to }: { to: string }) => to)
+      expect(numbers).toEqual(expect.arrayContaining([one, two]))
+      const download = view.waitForEvent('download')
+      await view.getByRole('button', { name: 'Export results' }).click()
+      const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+      expect(lines[0]).toBe('to,status,reason,message_id,contact_id')
+      expect(lines.slice(1)).toHaveLength(numbers.length)
+    })
+
+    it('continues where adding stopped, without adding anybody twice', async () => {
+      const tenant = await aSender()
+      const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId), {
+        expectedErrors: /status of 501/,
+      })
+      await view.getByLabel('Name').fill('Interrupted')
+      await chooseTemplate(view, 'plain')
+      await kind(view, 'CSV file')
+      const lines = Array.from({ length: 25_000 }, (_, index) => `+49${1_510_000_000 + index}`)
+      await view.getByLabel('File', { exact: true }).setInputFiles(csv('phone', ...lines))
+      await view.getByText('25,000 recipients can be used').waitFor()
+      const envelope = { type: 'api_error', code: 'internal_error', message: 'It failed.', request_id: 'req_1' }
+      let added = 0
+      let isDown = true
+      await view.route('**/recipients', (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        added += 1
+        return added > 1 && isDown ? route.fulfill({ status: 501, json: { error: envelope } }) : route.fallback()
+      })
+      await view.getByRole('button', { name: 'Continue' }).click()
+      await view.getByText('Not all recipients were added').waitFor()
+      await view.getByText('10,000 of 25,000').waitFor()
+      await expectFits(view, 'interrupted')
+      isDown = false
+      await view.getByRole('button', { name: 'Try again' }).click()
+      await view.getByRole('heading', { name: 'Interrupted', level: 1 }).waitFor()
+      expect(await broadcastsOf(tenant)).toMatchObject([{ counts: { total: 25_000, duplicates: 0 } }])
+    })
+
+    it('shows a role that only reads everything, and no button', async () => {
+      const tenant = await aSender()
+      const template = { name: 'plain', language: 'en_US' }
+      const { body } = await send('createBroadcast', tenant, { body: { name: 'Autumn sale', template } })
+      const user = await aDashboardUser(api, { organizationId: tenant.organizationId, role: 'read_only' })
+      const view = await page.open(`/broadcasts/${body.data.id}`, user, { expectedErrors: /status of 404/ })
+      await view.getByText('Your role can only read.').waitFor()
+      await settle(view)
+      expect(
+        await view
+          .getByRole('main')
+          .getByRole('button', { name: /Send|Cancel|Pause|Resume/ })
+          .count(),
+      ).toBe(0)
+      await view.goto(`${api.url}/broadcasts/new`)
+      await view.getByText('Your role can only read.').waitFor()
+      await view.goto(`${api.url}/broadcasts`)
+      await view.getByRole('cell', { name: 'Autumn sale' }).waitFor()
+      expect(await view.getByRole('link', { name: 'New broadcast' }).count()).toBe(0)
+      for (const path of ['undefined', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0']) {
+        await view.goto(`${api.url}/broadcasts/${path}`)
+        await view.getByText('Broadcast not found').waitFor()
+      }
+    })
+  },
+)

@@ -1,0 +1,50 @@
+import type { components } from '@channel/client'
+import type { Badge, Tone } from '../../components/status-badge.tsx'
+import { text } from '../../messages/text.ts'
+
+export type Broadcast = components['schemas']['Broadcast']
+export type BroadcastRecipient = components['schemas']['BroadcastRecipient']
+export const broadcastStatuses = ['draft', 'scheduled', 'running', 'paused', 'completed', 'canceled'] as const
+export const recipientStatuses = ['pending', 'queued', 'sent', 'delivered', 'read', 'failed', 'skipped'] as const
+
+const labels = text.broadcasts
+const tones: Readonly<Record<string, Tone>> = {
+  scheduled: 'info',
+  running: 'info',
+  paused: 'warn',
+  completed: 'good',
+  sent: 'info',
+  delivered: 'good',
+  read: 'good',
+  failed: 'bad',
+  skipped: 'warn',
+}
+
+/** The status of a broadcast. The set may grow. */
+export function broadcastBadge({ status }: Pick<Broadcast, 'status'>): Badge {
+  return { tone: tones[status] ?? 'neutral', label: labels.statuses[status] ?? status }
+}
+
+/** The status of a recipient; in a canceled broadcast, one that waits gets no message. */
+export function recipientBadge(status: string, broadcast: Pick<Broadcast, 'status'>): Badge {
+  const isNotSent = status === 'pending' && broadcast.status === 'canceled'
+  const label = isNotSent ? labels.pendingAfterCancel : (labels.status[status] ?? status)
+  return { tone: tones[status] ?? 'neutral', label }
+}
+
+/** The recipients whose message has left, or who get none. */
+export function doneOf({ counts }: Pick<Broadcast, 'counts'>): number {
+  return counts.total - counts.pending - counts.queued
+}
+
+/** Why a recipient got no message, in words. The set of codes may grow: one that is not known is treated like `upstream_error`. */
+export function reasonText(code: string): string {
+  const { errors } = text.inbox
+  const known = Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.upstream_error
+  return labels.skippedReasons[code] ?? known.what
+}
+
+/** Why it is paused, in words. */
+export function pauseReasonText(code: string): string {
+  return labels.pauseReasons[code] ?? reasonText(code)
+}

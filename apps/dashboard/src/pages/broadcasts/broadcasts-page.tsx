@@ -1,0 +1,108 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Megaphone, Plus } from 'lucide-react'
+import { queries } from '../../client.ts'
+import { buttonClass } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar, FilterSelect } from '../../components/filter-bar.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { text } from '../../messages/text.ts'
+import { definedOf, hasValues } from '../../search-values.ts'
+import { useMayWrite } from '../../session.ts'
+import { useList } from '../../use-list.ts'
+import { type Broadcast, broadcastBadge, broadcastStatuses, doneOf } from './broadcast.ts'
+
+const labels = text.broadcasts
+const route = getRouteApi('/app/broadcasts')
+const pollMs = 3_000
+
+/** The broadcasts of the chosen number. */
+export function BroadcastsPage() {
+  return (
+    <AccountPage title={text.navigation.broadcasts} description={labels.description} icon={Megaphone}>
+      <Broadcasts />
+    </AccountPage>
+  )
+}
+
+function Broadcasts() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const mayWrite = useMayWrite()
+  const list = useList({
+    ...queries.broadcasts.list.infiniteQueryOptions(usePhoneNumberId(), { ...definedOf(search), limit: 50 }),
+    // Counts change without an event.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.length === 1 && state.data.pages[0]?.data.some(({ status }) => status === 'running')
+        ? pollMs
+        : false,
+  })
+  const setSearch = (next: typeof search) => void navigate({ search: next })
+  const create = mayWrite && (
+    <Link to="/broadcasts/new" className={buttonClass('primary')}>
+      <Plus aria-hidden className="size-4" />
+      {labels.create}
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader title={text.navigation.broadcasts} description={labels.description} actions={create} />
+      <FilterBar isFiltered={hasValues(search)} onClear={() => setSearch({})}>
+        <FilterSelect
+          search={search}
+          onChange={setSearch}
+          name="status"
+          label={text.common.status}
+          any={text.common.anyStatus}
+          options={broadcastStatuses.map((value) => ({ value, label: labels.statuses[value] ?? value }))}
+          className="max-w-48"
+        />
+      </FilterBar>
+      <Card flush>
+        <DataTable
+          label={text.navigation.broadcasts}
+          columns={columns}
+          list={list}
+          onOpen={({ id }) => void navigate({ to: '/broadcasts/$broadcastId', params: { broadcastId: id } })}
+          noMatches={hasValues(search) && { icon: Megaphone, onClear: () => setSearch({}) }}
+          empty={<EmptyState icon={Megaphone} title={labels.empty} hint={labels.emptyHint} action={create} />}
+        />
+      </Card>
+    </>
+  )
+}
+
+const columns: readonly Column<Broadcast>[] = [
+  {
+    header: text.common.name,
+    cell: ({ name, template }) => (
+      <div className="min-w-0">
+        <div className="font-medium">{name}</div>
+        <div className="text-sm text-quiet wrap-anywhere">{template.name}</div>
+      </div>
+    ),
+  },
+  { header: text.common.status, cell: (broadcast) => <StatusBadge {...broadcastBadge(broadcast)} /> },
+  {
+    header: labels.columns.progress,
+    from: 'sm',
+    align: 'right',
+    cell: (broadcast) => labels.progress(doneOf(broadcast), broadcast.counts.total),
+  },
+  {
+    header: labels.columns.failed,
+    from: 'md',
+    align: 'right',
+    cell: ({ counts }) => new Intl.NumberFormat('en').format(counts.failed),
+  },
+  {
+    header: text.common.created,
+    from: 'lg',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,
+  },
+]

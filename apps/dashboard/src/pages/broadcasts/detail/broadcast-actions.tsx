@@ -1,0 +1,78 @@
+import { Ban, Pause, Play, Send } from 'lucide-react'
+import { channel, queries } from '../../../client.ts'
+import { Button } from '../../../components/button.tsx'
+import { confirm } from '../../../components/confirm.ts'
+import { text } from '../../../messages/text.ts'
+import { useChange } from '../../../use-change.ts'
+import type { Broadcast } from '../broadcast.ts'
+
+const labels = text.broadcasts.actions
+const refreshes = [queries.broadcasts.key()]
+
+/** What can be done with a broadcast: it is sent, paused, resumed or canceled. */
+export function BroadcastActions({ broadcast }: { readonly broadcast: Broadcast }) {
+  const { phone_number_id, id, status } = broadcast
+  const pause = useChange({
+    run: () => channel.broadcasts.pause(phone_number_id, id),
+    refreshes,
+    done: labels.paused,
+    notifiesFailure: true,
+  })
+  const resume = useChange({
+    run: () => channel.broadcasts.start(phone_number_id, id),
+    refreshes,
+    done: labels.resumed,
+    notifiesFailure: true,
+  })
+  return (
+    <>
+      {status === 'draft' && <StartButton broadcast={broadcast} />}
+      {(status === 'running' || status === 'scheduled') && (
+        <Button icon={Pause} pending={pause.isPending} onClick={() => pause.mutate()}>
+          {labels.pause}
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button variant="primary" icon={Play} pending={resume.isPending} onClick={() => resume.mutate()}>
+          {labels.resume}
+        </Button>
+      )}
+      {['draft', 'scheduled', 'running', 'paused'].includes(status) && (
+        <Button icon={Ban} onClick={() => askToCancel(broadcast)}>
+          {labels.cancel}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function StartButton({ broadcast: { phone_number_id, id, name, send_at, counts } }: { readonly broadcast: Broadcast }) {
+  const isLater = send_at !== null
+  const ask = () =>
+    confirm({
+      title: (isLater ? labels.scheduleTitle : labels.startTitle)(name, counts.total),
+      description: labels.startHint,
+      action: isLater ? labels.schedule : labels.start,
+      tone: 'primary',
+      run: () => channel.broadcasts.start(phone_number_id, id),
+      refreshes,
+      done: isLater ? labels.scheduled : labels.started,
+    })
+  return (
+    <Button variant="primary" icon={Send} disabled={counts.total === 0} onClick={ask}>
+      {isLater ? labels.schedule : labels.start}
+    </Button>
+  )
+}
+
+function askToCancel({ phone_number_id, id, name, counts }: Broadcast): void {
+  confirm({
+    title: labels.cancelTitle(name),
+    description: labels.cancelHint(counts.pending),
+    action: labels.cancel,
+    keep: labels.keep,
+    run: () => channel.broadcasts.cancel(phone_number_id, id),
+    refreshes,
+    done: labels.canceled,
+  })
+}

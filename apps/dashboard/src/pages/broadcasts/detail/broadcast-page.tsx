@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { queries } from '../../../client.ts'
+import { buttonClass } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Loaded } from '../../../components/loaded.tsx'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
+import { isId } from '../../../is-id.ts'
+import { AccountPage, usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import type { Broadcast } from '../broadcast.ts'
+import { BroadcastActions } from './broadcast-actions.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { pollOf } from './poll-of.ts'
+import { ProgressCard } from './progress-card.tsx'
+import { RecipientsTable } from './recipients-table.tsx'
+
+const labels = text.broadcasts
+const route = getRouteApi('/app/broadcasts/$broadcastId')
+
+/** One broadcast: its progress, its message and its recipients. */
+export function BroadcastPage() {
+  return (
+    <AccountPage title={labels.broadcast} icon={Megaphone}>
+      <LoadedBroadcast />
+    </AccountPage>
+  )
+}
+
+function LoadedBroadcast() {
+  const { broadcastId } = route.useParams()
+  const isValid = isId('brd', broadcastId)
+  const query = useQuery({
+    ...queries.broadcasts.get.queryOptions(usePhoneNumberId(), broadcastId),
+    enabled: isValid,
+    // Counts change without an event.
+    refetchInterval: ({ state }) => pollOf(state.data?.data, Date.now()),
+  })
+  if (query.data) return <BroadcastView broadcast={query.data.data} />
+  const toAll = (
+    <Link to="/broadcasts" search={{}} className={buttonClass()}>
+      {labels.toAll}
+    </Link>
+  )
+  const gone = <EmptyState icon={Megaphone} title={labels.gone} hint={labels.goneHint} action={toAll} />
+  return (
+    <>
+      <PageHeader title={labels.broadcast} above={above} />
+      {isValid ? (
+        <Loaded query={query} gone={gone}>
+          {() => null}
+        </Loaded>
+      ) : (
+        gone
+      )}
+    </>
+  )
+}
+
+const above = (
+  <Link to="/broadcasts" search={{}} className="hover:underline">
+    {text.navigation.broadcasts}
+  </Link>
+)
+
+function BroadcastView({ broadcast }: { readonly broadcast: Broadcast }) {
+  const { status } = route.useSearch()
+  const navigate = route.useNavigate()
+  const showStatus = (next: typeof status) =>
+    void navigate({ search: { status: next }, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader
+        title={broadcast.name}
+        above={above}
+        actions={useMayWrite() ? <BroadcastActions broadcast={broadcast} /> : <ReadOnlyNote />}
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <ProgressCard broadcast={broadcast} />
+        <DetailsCard broadcast={broadcast} />
+        <RecipientsTable broadcast={broadcast} status={status} onStatus={showStatus} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
+import { optionsOf } from '../../../components/select.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { text } from '../../../messages/text.ts'
+import type { Template } from '../../../templates/template-state.ts'
+import { SendTimeField } from '../../inbox/composer/send-later.tsx'
+import { templateForm } from '../../inbox/composer/template/template-form.ts'
+import { useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
+import { useSendTime } from '../../inbox/composer/use-send-time.ts'
+import { inCalls } from '../recipients/in-calls.ts'
+import { type FieldColumns, recipientOfRow, sharedTemplate, valuesOfRow } from '../recipients/recipient-of-row.ts'
+import { AddingCard } from './adding-card.tsx'
+import { fieldColumnsOf } from './field-columns.ts'
+import { MessageCard } from './message-card.tsx'
+import { RecipientsCard } from './recipients-card.tsx'
+import { recipientsProblem } from './recipients-problem.ts'
+import { useCreateBroadcast } from './use-create-broadcast.ts'
+import { useCheckedRows, useRecipients } from './use-recipients.ts'
+
+const labels = text.broadcasts.new
+
+/** Writes a broadcast. It becomes a draft, which is sent on its own page. */
+export function BroadcastForm() {
+  const formId = useId()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [rate, setRate] = useState('')
+  const [template, setTemplate] = useState<Template>()
+  const [chosenColumns, setChosenColumns] = useState<Readonly<Record<string, number | undefined>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const drafts = useTemplateDrafts()
+  const draft = template && drafts.draftOf(template.id)
+  const time = useSendTime()
+  const recipients = useRecipients()
+  const columns = recipients.kind === 'file' ? (recipients.table?.columns ?? []) : []
+  const form = template && templateForm(template)
+  const fieldColumns: FieldColumns = form ? fieldColumnsOf(form, columns, chosenColumns) : {}
+  const checked = useCheckedRows(recipients, [...new Set(Object.values(fieldColumns))])
+  const creation = useCreateBroadcast(({ id }) =>
+    navigate({ to: '/broadcasts/$broadcastId', params: { broadcastId: id } }),
+  )
+  const { state } = creation
+
+  const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
+  const rateProblem = isRate(rate) ? undefined : labels.rateInvalid
+  const recipientProblem = recipientsProblem(recipients, checked)
+  const problem = nameProblem ?? rateProblem ?? recipientProblem ?? time.problem
+  const [firstRow] = checked?.rows ?? []
+
+  const submit = () => {
+    setChecked(true)
+    if (problem !== undefined || template === undefined || form === undefined || draft === undefined) return
+    const { labelId, kind } = recipients
+    const rows = checked?.rows ?? []
+    let mediaId: string | undefined
+    const plan = () => ({ template, form, values: draft.values, columns: fieldColumns, mediaId })
+    const prepare = async () => {
+      const [file] = draft.files.get()
+      mediaId = file && (await draft.files.uploaded(file.id))
+      const pace = rate.trim() === '' ? {} : { rate: Number(rate) }
+      return { name: name.trim(), template: sharedTemplate(plan()), ...time.field, ...pace }
+    }
+    void creation.start(prepare, function* () {
+      if (kind === 'label') return yield { body: { label_id: labelId ?? '' }, lines: [] }
+      const given = plan()
+      for (const { items, sent } of inCalls(rows, (row) => recipientOfRow(given, row.to, row)))
+        yield { body: { recipients: sent }, lines: items.map(({ line }) => line) }
+    })
+  }
+
+  return (
+    <>
+      {state.step !== 'form' && (
+        <AddingCard
+          state={state}
+          total={recipients.kind === 'label' ? undefined : checked?.rows.length}
+          onRetry={creation.retry}
+          onStartOver={creation.startOver}
+          onContinue={() =>
+            state.step === 'added' &&
+            void navigate({ to: '/broadcasts/$broadcastId', params: { broadcastId: state.broadcast.id } })
+          }
+        />
+      )}
+      {/* It keeps its file. */}
+      <div hidden={state.step !== 'form'} className="grid grid-cols-1 gap-5">
+        <Card>
+          <TextField
+            label={text.common.name}
+            hint={labels.nameHint}
+            error={isChecked ? nameProblem : undefined}
+            maxLength={200}
+            autoComplete="off"
+            value={name}
+            onChange={setName}
+            inputClass="max-w-md"
+          />
+        </Card>
+        <MessageCard
+          formId={formId}
+          template={template}
+          onChoose={(chosen) => {
+            drafts.begin(chosen.id)
+            setChosenColumns({})
+            setTemplate(chosen)
+          }}
+          draft={draft}
+          onChange={(values) => template && drafts.setValues(template.id, values)}
+          columns={columns}
+          fieldColumns={fieldColumns}
+          onColumn={(field, column) => setChosenColumns((all) => ({ ...all, [field]: column }))}
+          given={firstRow ? valuesOfRow(fieldColumns, firstRow) : placeholders(fieldColumns, columns)}
+          isMissing={isChecked && template === undefined}
+          onSubmit={submit}
+        />
+        <RecipientsCard recipients={recipients} checked={checked} problem={isChecked ? recipientProblem : undefined} />
+        <Card title={labels.when}>
+          <div className="grid grid-cols-1 gap-4">
+            <div>
+              <Segmented
+                label={labels.when}
+                value={time.value === undefined ? 'now' : 'later'}
+                onChange={time.toggle}
+                options={optionsOf(['now', 'later'] as const, labels.times)}
+              />
+            </div>
+            <SendTimeField time={time} />
+            <TextField
+              label={labels.rate}
+              optional
+              hint={labels.rateHint}
+              error={rateProblem}
+              inputMode="numeric"
+              value={rate}
+              onChange={setRate}
+              inputClass="max-w-32"
+            />
+          </div>
+        </Card>
+        {state.step === 'form' && state.error != null && <ErrorNotice error={state.error} />}
+        <div className="flex flex-wrap items-center gap-3">
+          {template === undefined ? (
+            <Button variant="primary" onClick={submit}>
+              {labels.continue}
+            </Button>
+          ) : (
+            <Button variant="primary" type="submit" form={formId} onClick={() => setChecked(true)}>
+              {labels.continue}
+            </Button>
+          )}
+          <p className="text-quiet">{labels.continueHint}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function isRate(typed: string): boolean {
+  const value = typed.trim()
+  return value === '' || (/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000)
+}
+
+/** What the message shows before there is a row to fill it. */
+function placeholders(fieldColumns: FieldColumns, columns: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(fieldColumns).map(([field, column]) => [field, `[${columns[column] ?? ''}]`]),
+  )
+}

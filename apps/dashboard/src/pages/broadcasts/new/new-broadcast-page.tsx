@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { PageHeader } from '../../../components/page-header.tsx'
+import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
+import { useAccount } from '../../../layout/account.tsx'
+import { AccountPage } from '../../../layout/account-page.tsx'
+import { text } from '../../../messages/text.ts'
+import { useMayWrite } from '../../../session.ts'
+import { BroadcastForm } from './broadcast-form.tsx'
+
+const labels = text.broadcasts
+
+/** Writes a new broadcast of the chosen number. */
+export function NewBroadcastPage() {
+  return (
+    <AccountPage title={labels.create} icon={Megaphone}>
+      <NewBroadcast />
+    </AccountPage>
+  )
+}
+
+function NewBroadcast() {
+  const { account } = useAccount()
+  const number = account?.phone_number ?? account?.phone_number_id
+  const above = (
+    <Link to="/broadcasts" search={{}} className="hover:underline">
+      {text.navigation.broadcasts}
+    </Link>
+  )
+  return (
+    <>
+      <PageHeader title={labels.create} description={`${labels.new.from} ${number}`} above={above} />
+      {useMayWrite() ? <BroadcastForm /> : <ReadOnlyNote />}
+    </>
+  )
+}
