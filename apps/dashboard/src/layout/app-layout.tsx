@@ -9,6 +9,7 @@ import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
+import { UnreadMentions } from './mentions/mentions-bell.tsx'
 import { RequiredFactor } from './required-factor.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -57,6 +58,7 @@ function PhoneBar({ session }: { readonly session: Session }) {
     <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-ground px-3 py-2 short:group-has-data-fills-screen/app:hidden lg:hidden">
       <IconButton icon={Menu} label={text.navigation.open} onClick={() => setOpen(true)} />
       <Logo />
+      <UnreadMentions onOpen={() => setOpen(true)} />
       <LazyDrawer open={isOpen} onOpenChange={setOpen} title={text.product} side="left" width="narrow">
         <Sidebar session={session} onNavigate={() => setOpen(false)} />
       </LazyDrawer>

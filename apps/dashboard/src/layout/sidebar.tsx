@@ -3,6 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { text } from '../messages/text.ts'
 import type { Session } from '../session.ts'
 import { AccountSwitcher } from './account-switcher.tsx'
+import { MentionsBell } from './mentions/mentions-bell.tsx'
 import { navigation } from './navigation.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -41,7 +42,10 @@ export function Sidebar({ session, onNavigate }: { readonly session: Session; re
           <span className="sr-only">({text.navigation.opensNewTab})</span>
         </a>
       </nav>
-      <UserMenu session={session} />
+      <div className="grid grid-cols-1 gap-1">
+        <MentionsBell onNavigate={onNavigate} />
+        <UserMenu session={session} />
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { connectNumber } from './connect-number.ts'
 import { contacts } from './contacts.ts'
 import { events } from './events.ts'
 import { inbox } from './inbox.ts'
+import { mentions, notes } from './notes.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
 import { savedReplies } from './saved-replies.ts'
@@ -205,6 +206,8 @@ export const en = {
   },
   apiLog,
   events,
+  mentions,
+  notes,
   savedReplies,
   settings,
   resetPassword: {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { loadWhenOpen } from '../../../components/load-when-open.tsx'
+import { Segmented } from '../../../components/segmented.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { useConversation } from '../conversation.ts'
+import { NoteWriter } from '../notes/note-writer.tsx'
 import { PresenceNote } from '../presence/presence-note.tsx'
 import { useAnnouncePresence } from '../presence/use-presence.ts'
 import { useDraft } from './use-draft.ts'
@@ -25,7 +27,7 @@ export function Composer(props: ComposerProps) {
       className="scrollbar-thin max-h-[75dvh] shrink-0 overflow-y-auto border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] short:pt-1.5 short:pb-[max(0.375rem,env(safe-area-inset-bottom))]"
     >
       {mayWrite ? (
-        <Writer {...props} presence={presence} />
+        <ModeWriter {...props} presence={presence} />
       ) : (
         <>
           <PresenceNote isWriting={false} />
@@ -33,6 +35,29 @@ export function Composer(props: ComposerProps) {
         </>
       )}
     </section>
+  )
+}
+
+const { modes } = text.notes
+
+/** A message to the contact, or a note for the team. Each conversation begins with a message, and each keeps its own draft. */
+function ModeWriter(props: WriterProps) {
+  const [mode, setMode] = useState<'message' | 'note'>('message')
+  return (
+    <div className="grid grid-cols-1 gap-2 short:gap-1.5">
+      <div>
+        <Segmented
+          label={modes.label}
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'message', label: modes.message },
+            { value: 'note', label: modes.note },
+          ]}
+        />
+      </div>
+      {mode === 'note' ? <NoteWriter /> : <Writer {...props} />}
+    </div>
   )
 }
 

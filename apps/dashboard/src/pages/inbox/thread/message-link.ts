@@ -4,12 +4,19 @@ import type { Message } from '../conversation.ts'
 /** What a link to a message names: the message, and the number whose conversation it is in. */
 interface MessageLink {
   readonly messageId: string | undefined
+  /** A note instead of a message. */
+  readonly noteId: string | undefined
   readonly phoneNumberId: string | undefined
 }
 
 /** What the fragment of a link to a message says. */
 export function hashOfMessage(messageId: string, phoneNumberId: string): string {
   return new URLSearchParams({ message: messageId, number: phoneNumberId }).toString()
+}
+
+/** What the fragment of a link to a note says. */
+export function hashOfNote(noteId: string, phoneNumberId: string): string {
+  return new URLSearchParams({ note: noteId, number: phoneNumberId }).toString()
 }
 
 /** The address of a message in the dashboard, for who can sign in. No log has what is in the fragment. */
@@ -22,7 +29,11 @@ export function urlOfMessage(
 
 export function parseMessageLink(hash: string): MessageLink {
   const values = new URLSearchParams(hash.replace(/^#/, ''))
-  return { messageId: values.get('message') ?? undefined, phoneNumberId: values.get('number') ?? undefined }
+  return {
+    messageId: values.get('message') ?? undefined,
+    noteId: values.get('note') ?? undefined,
+    phoneNumberId: values.get('number') ?? undefined,
+  }
 }
 
 /** What the address of the page names. */

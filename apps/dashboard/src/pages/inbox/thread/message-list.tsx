@@ -10,6 +10,10 @@ import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
 import { useNextPage } from '../../../use-list.ts'
 import { type Message, nameOf, useConversation } from '../conversation.ts'
+import { NoteRow } from '../notes/note-row.tsx'
+import { useLinkedNote } from '../notes/use-linked-note.ts'
+import { useNotes } from '../notes/use-notes.ts'
+import { useReadMentions } from '../notes/use-read-mentions.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MessageRow } from './message-row.tsx'
 import { type Reaction, reactionsOf } from './reactions-of.ts'
@@ -34,7 +38,9 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
   const list = useMessages(before)
   const conversation = useConversation()
   const { rows: messages, hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError } = list
-  const rows = useMemo(() => threadRows(messages), [messages])
+  const notes = useNotes(list, before)
+  useReadMentions(notes)
+  const rows = useMemo(() => threadRows(messages, notes), [messages, notes])
   const reactions = useMemo(() => reactionsOf(messages), [messages])
   const byId = useMemo(() => new Map(messages.map((message) => [message.id, message])), [messages])
   const [isAtNewest, setAtNewest] = useState(true)
@@ -84,7 +90,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
   }
   const { focusedId, focusRow, onKeyDown, onFocus } = useRowFocus({
     scroller,
-    ids: rows.flatMap((row) => (row.kind === 'message' ? [row.key] : [])),
+    ids: rows.flatMap((row) => (row.kind === 'day' ? [] : [row.key])),
     attribute: 'data-message',
     steps,
     scrollTo: (id) => virtualizer.scrollToIndex(rows.findIndex(({ key }) => key === id)),
@@ -93,20 +99,17 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
     jump(id)
     focusRow(id)
   })
-  useLinkedMessage({
-    list,
-    isBefore: before !== undefined,
-    onShowBefore: setBefore,
-    onFound: (id) => {
-      // Rows that are new are painted first, with the end in view.
-      setTimeout(() => {
-        setAtNewest(false)
-        showMessage(id)
-      }, paintMs)
-    },
-  })
+  const onFound = (id: string) => {
+    // Rows that are new are painted first, with the end in view.
+    setTimeout(() => {
+      setAtNewest(false)
+      showMessage(id)
+    }, paintMs)
+  }
+  useLinkedMessage({ list, isBefore: before !== undefined, onShowBefore: setBefore, onFound })
+  useLinkedNote({ messages: list, shownIds: notes.map(({ id }) => id), onFound })
   // One message can be reached by Tab: where the focus was, or the newest one in sight.
-  const shownIds = items.flatMap(({ row }) => (row.kind === 'message' ? [row.key] : []))
+  const shownIds = items.flatMap(({ row }) => (row.kind === 'day' ? [] : [row.key]))
   const tabId = focusedId !== undefined && shownIds.includes(focusedId) ? focusedId : shownIds.at(-1)
 
   if (!hasRows)
@@ -142,6 +145,10 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
             >
               {row.kind === 'day' ? (
                 <DaySeparator at={row.at} />
+              ) : row.kind === 'note' ? (
+                <div className="pt-3">
+                  <NoteRow note={row.note} isMarked={key === markedId} isTabStop={key === tabId} />
+                </div>
               ) : (
                 <div className={row.continues ? 'pt-1' : 'pt-3'}>
                   <MessageRow
@@ -193,7 +200,7 @@ const lineHeight = 22
 /** Estimates the height of a row before it is measured. */
 function estimateHeight(row: ThreadRow | undefined): number {
   if (row === undefined || row.kind === 'day') return 44
-  const { content, media } = row.message
+  const { content, media } = row.kind === 'note' ? { content: row.note.text, media: null } : row.message
   const lines = Math.max(1, Math.ceil((content?.length ?? 0) / lineLength))
   return 46 + lines * lineHeight + (media === null ? 0 : 192)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Message } from '../conversation.ts'
+import type { Note } from '../notes/note.ts'
 import { reactionsOf } from './reactions-of.ts'
 import { threadRows } from './thread-rows.ts'
 
@@ -31,10 +32,25 @@ it('separates days, and joins messages of one side that follow shortly', () => {
     aMessage('b', 51),
     aMessage('a', 50),
   ]
-  const rows = threadRows(messages, utcDay).map((row) =>
-    row.kind === 'day' ? row.key : `${row.key}${row.continues ? ' continues' : ''}`,
+  const rows = threadRows(messages, [], utcDay).map((row) =>
+    row.kind !== 'message' ? row.key : `${row.key}${row.continues ? ' continues' : ''}`,
   )
   expect(rows).toEqual(['day 2026-11-20', 'a', 'b continues', 'c', 'd', 'day 2026-11-21', 'e'])
+})
+
+it('shows notes at their time, between messages that do not belong together then', () => {
+  const messages = [aMessage('b', 51), aMessage('a', 50)]
+  const aNote = (id: string, minute: number) => ({ ...aMessage(id, minute), object: 'note' }) as unknown as Note
+  const rows = threadRows(messages, [aNote('late', 70), aNote('between', 50.5)], utcDay)
+  expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'day day 2026-11-20',
+    'message a',
+    'note between',
+    'message b',
+    'day day 2026-11-21',
+    'note late',
+  ])
+  expect(rows.some((row) => row.kind === 'message' && row.continues)).toBe(false)
 })
 
 it('shows reactions on their message: the latest of each side, unless it was removed or not sent', () => {
@@ -52,10 +68,10 @@ it('shows reactions on their message: the latest of each side, unless it was rem
     { direction: 'outbound', emoji: '❤️' },
   ])
   expect(reactionsOf(messages).get('b')).toEqual([])
-  expect(threadRows(messages, utcDay).map(({ key }) => key)).toEqual(['day 2026-11-20', 'a', 'b'])
+  expect(threadRows(messages, [], utcDay).map(({ key }) => key)).toEqual(['day 2026-11-20', 'a', 'b'])
 })
 
 it('shows a reaction to a message that is not loaded in a row of its own', () => {
   const reaction = aMessage('r', 5, { type: 'reaction', content: '👍', reply_to_message_id: 'long ago' })
-  expect(threadRows([reaction], utcDay).map(({ key }) => key)).toEqual(['day 2026-11-20', 'r'])
+  expect(threadRows([reaction], [], utcDay).map(({ key }) => key)).toEqual(['day 2026-11-20', 'r'])
 })

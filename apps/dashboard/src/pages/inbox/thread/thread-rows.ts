@@ -1,8 +1,10 @@
 import type { Message } from '../conversation.ts'
+import type { Note } from '../notes/note.ts'
 import { reactionTarget } from './reactions-of.ts'
 
 export type ThreadRow =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
+  | { readonly kind: 'note'; readonly key: string; readonly note: Note }
   | {
       readonly kind: 'message'
       readonly key: string
@@ -19,23 +21,39 @@ const togetherMs = 5 * 60_000
  * message; those to messages that are not loaded have a row.
  *
  * @param messages newest first
+ * @param notes newest first; each at its time
  * @param dayOf names the day of a time in the reader's time zone
  */
-export function threadRows(messages: readonly Message[], dayOf: (time: string) => string = localDay): ThreadRow[] {
+export function threadRows(
+  messages: readonly Message[],
+  notes: readonly Note[] = [],
+  dayOf: (time: string) => string = localDay,
+): ThreadRow[] {
   const ids = new Set(messages.map(({ id }) => id))
   const rows: ThreadRow[] = []
   let day: string | undefined
   let previous: Message | undefined
-  for (const message of messages.toReversed()) {
-    const target = reactionTarget(message)
+  // Messages keep their order: several may have the same time.
+  const all = [...messages.toReversed(), ...notes.toReversed()].toSorted((one, other) =>
+    one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? -1 : 1,
+  )
+  for (const entry of all) {
+    const target = entry.object === 'note' ? undefined : reactionTarget(entry)
     if (target !== undefined && ids.has(target)) continue
-    const { id, created_at, direction } = message
+    const { id, created_at } = entry
     const ownDay = dayOf(created_at)
     if (ownDay !== day) {
       rows.push({ kind: 'day', key: `day ${ownDay}`, at: created_at })
       previous = undefined
     }
     day = ownDay
+    if (entry.object === 'note') {
+      rows.push({ kind: 'note', key: id, note: entry })
+      previous = undefined
+      continue
+    }
+    const message = entry
+    const { direction } = message
     const isSameSender =
       previous?.direction === direction && (direction === 'outbound' || previous.contact_id === message.contact_id)
     const continues =

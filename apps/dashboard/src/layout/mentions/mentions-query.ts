@@ -1,0 +1,27 @@
+import { callDashboard } from '../../call-dashboard.ts'
+import type { components } from '../../generated/paths.ts'
+import { listQuery } from '../../list-query.ts'
+import { mentionsKey } from '../../live/queries-of-change.ts'
+
+export type Mention = components['schemas']['Mention']
+
+/** How many unread mentions are counted. */
+export const maxCounted = 100
+const shown = 20
+const key = mentionsKey.slice(1)
+
+/** The notes that mention the user, newest first. */
+export const mentionsQuery = listQuery<Mention>([...key, 'all'], (query, signal) =>
+  callDashboard((api) => api.GET('/dashboard/mentions', { params: { query: { limit: shown, ...query } }, signal })),
+)
+
+/** Those that the user has not read. */
+export const unreadQuery = listQuery<Mention>([...key, 'unread'], (query, signal) =>
+  callDashboard((api) =>
+    api.GET('/dashboard/mentions', { params: { query: { unread: true, limit: maxCounted, ...query } }, signal }),
+  ),
+)
+
+/** Marks mentions as read, or all. */
+export const markRead = (ids?: readonly string[]) =>
+  callDashboard((api) => api.POST('/dashboard/mentions/read', { body: ids === undefined ? {} : { ids: [...ids] } }))

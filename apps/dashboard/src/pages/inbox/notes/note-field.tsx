@@ -1,0 +1,103 @@
+import { AtSign } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
+import { Button, IconButton } from '../../../components/button.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { text } from '../../../messages/text.ts'
+import { lengthOf } from '../composer/plan-sends.ts'
+import { MentionMenu } from './mention-menu.tsx'
+import { storedText } from './mention-text.ts'
+import { useMentionMenu } from './use-mention-menu.ts'
+import { useMentionable } from './use-mentionable.ts'
+
+const maxLength = 4096
+
+interface NoteFieldProps {
+  readonly ref: RefObject<HTMLTextAreaElement | null>
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly action: string
+  readonly isPending: boolean
+  readonly error: unknown
+  /** @param stored the text with the ids of users */
+  readonly onSave: (stored: string) => void
+  readonly onEscape?: () => void
+  /** More buttons. */
+  readonly children?: ReactNode
+}
+
+/** The text of a note, in the color of notes, with a menu of users behind an `@`. */
+export function NoteField(props: NoteFieldProps) {
+  const { ref, label, value, onChange, action, isPending, error, onSave, onEscape, children } = props
+  const hintId = useId()
+  const users = useMentionable()
+  const menu = useMentionMenu({ field: ref, value, onChange })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    if (ref.current === null) return
+    ref.current.style.height = 'auto'
+    ref.current.style.height = `${ref.current.scrollHeight}px`
+  }, [value])
+  const stored = storedText(value.trim(), users)
+  const left = maxLength - lengthOf(stored)
+  const isBlocked = stored === '' || left < 0 || isPending
+  const save = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!isBlocked) onSave(stored)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (menu.handleKey(event)) return
+    if (event.key === 'Escape' && onEscape !== undefined) {
+      event.stopPropagation()
+      onEscape()
+    }
+    const isTouch = matchMedia('(hover: none) and (pointer: coarse)').matches
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form onSubmit={save} className="grid grid-cols-1 gap-2">
+      {error ? <ErrorNotice error={error} title={text.notes.failed} onRetry={() => save()} /> : null}
+      <MentionMenu menu={menu} />
+      <div className="rounded-xl border border-warn bg-warn-ground focus-within:outline-1 focus-within:outline-warn">
+        <textarea
+          ref={ref}
+          rows={1}
+          value={value}
+          onChange={({ target }) => {
+            onChange(target.value)
+            menu.typed(target.value)
+          }}
+          onKeyDown={handleKey}
+          onBlur={menu.close}
+          placeholder={label}
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-autocomplete="list"
+          aria-controls={menu.isOpen ? menu.listId : undefined}
+          aria-activedescendant={menu.isOpen && menu.active ? menu.optionId(menu.active) : undefined}
+          className="scrollbar-thin block max-h-[30dvh] w-full resize-none overflow-y-auto bg-transparent px-3 py-2 text-base outline-none placeholder:text-quiet pointer-coarse:text-lg"
+        />
+        <div className="flex items-center gap-1 px-1.5 pb-1.5">
+          <IconButton icon={AtSign} label={text.notes.mention} onClick={menu.begin} />
+          <span className="ml-auto flex gap-1">
+            {children}
+            <Button type="submit" variant="primary" pending={isPending} disabled={isBlocked}>
+              {action}
+            </Button>
+          </span>
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-3 text-sm">
+        <p id={hintId} className="font-medium text-warn">
+          {text.notes.internal}
+        </p>
+        <p role="status" className={classNames('empty:hidden', left < 0 ? 'font-medium text-bad' : 'text-quiet')}>
+          {left < 0 ? text.composer.charactersOver(-left) : left < 200 ? text.composer.charactersLeft(left) : ''}
+        </p>
+      </div>
+    </form>
+  )
+}

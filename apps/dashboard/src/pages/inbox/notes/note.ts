@@ -1,0 +1,3 @@
+import type { components } from '@channel/client'
+
+export type Note = components['schemas']['Note']
