@@ -47,7 +47,10 @@ describe.skipIf(browser === undefined)(`a broadcast from the dashboard alone${pr
     await view.getByRole('link', { name: 'New broadcast' }).first().click()
     await view.getByLabel('Name').fill('Bread for all')
     await view.getByRole('button', { name: 'Choose a template' }).click()
-    await view.getByRole('dialog').getByRole('button', { name: /^order_confirmation *American English/ }).click()
+    await view
+      .getByRole('dialog')
+      .getByRole('button', { name: /^order_confirmation *American English/ })
+      .click()
     await view.getByRole('group', { name: 'Recipients' }).getByText('CSV file').click()
     // Every tenth is there twice.
     const rows = [...numbers, ...numbers.filter((_, index) => index % 10 === 0)]

@@ -156,7 +156,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByText('Schedule “Weekend” for 1 recipient?').waitFor()
       await moveFocus(view, 'Schedule')
       await keyboard.press('Enter')
-      await view.getByText('The broadcast is scheduled').waitFor()
+      await view.getByRole('status').getByText('Scheduled').waitFor()
       expect(await broadcastsOf(tenant)).toMatchObject([
         { status: 'scheduled', rate: 5, send_at: expect.any(String), counts: { total: 1 } },
       ])

@@ -84,18 +84,13 @@ export const broadcasts = {
     startTitle: (name: string, count: number) => `Send “${name}” to ${recipients(count)}?`,
     scheduleTitle: (name: string, count: number) => `Schedule “${name}” for ${recipients(count)}?`,
     startHint: 'Messages that have left cannot be taken back. You can pause a broadcast or cancel the rest.',
-    started: 'The broadcast is being sent',
-    scheduled: 'The broadcast is scheduled',
     pause: 'Pause',
-    paused: 'The broadcast is paused',
     resume: 'Resume',
-    resumed: 'The broadcast continues',
     cancel: 'Cancel broadcast',
     keep: 'Keep it',
     cancelTitle: (name: string) => `Cancel “${name}”?`,
     cancelHint: (count: number) =>
       `${recipients(count)} that have no message yet will get none. What has left stays. This cannot be undone.`,
-    canceled: 'The broadcast is canceled',
   },
   pauseReasons: {
     requested: 'A user or a program has paused it.',

@@ -9,19 +9,17 @@ import type { Broadcast } from '../broadcast.ts'
 const labels = text.broadcasts.actions
 const refreshes = [queries.broadcasts.key()]
 
-/** What can be done with a broadcast: it is sent, paused, resumed or canceled. */
+/** What can be done with a broadcast. The page shows that it is done: on a phone, a notice would be above the next button. */
 export function BroadcastActions({ broadcast }: { readonly broadcast: Broadcast }) {
   const { phone_number_id, id, status } = broadcast
   const pause = useChange({
     run: () => channel.broadcasts.pause(phone_number_id, id),
     refreshes,
-    done: labels.paused,
     notifiesFailure: true,
   })
   const resume = useChange({
     run: () => channel.broadcasts.start(phone_number_id, id),
     refreshes,
-    done: labels.resumed,
     notifiesFailure: true,
   })
   return (
@@ -56,7 +54,6 @@ function StartButton({ broadcast: { phone_number_id, id, name, send_at, counts }
       tone: 'primary',
       run: () => channel.broadcasts.start(phone_number_id, id),
       refreshes,
-      done: isLater ? labels.scheduled : labels.started,
     })
   return (
     <Button variant="primary" icon={Send} disabled={counts.total === 0} onClick={ask}>
@@ -73,6 +70,5 @@ function askToCancel({ phone_number_id, id, name, counts }: Broadcast): void {
     keep: labels.keep,
     run: () => channel.broadcasts.cancel(phone_number_id, id),
     refreshes,
-    done: labels.canceled,
   })
 }

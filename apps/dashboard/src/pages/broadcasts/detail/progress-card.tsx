@@ -22,6 +22,9 @@ export function ProgressCard({ broadcast }: { readonly broadcast: Broadcast }) {
   return (
     <Card>
       <div className="grid grid-cols-1 gap-4">
+        <p role="status" className="sr-only">
+          {badge.label}
+        </p>
         {counts.total === 0 ? (
           <p className="rounded-lg bg-warn-ground p-3 text-warn">{labels.noRecipients}</p>
         ) : (
