@@ -17,7 +17,7 @@ export function LabelEditor({ attached, ...calls }: LabelEditorProps) {
   const mayWrite = useMayWrite()
   const changes = useLabelChanges(calls)
   return (
-    <section aria-label={text.labels.title} className="grid grid-cols-1 gap-2">
+    <section aria-label={text.labels.title} data-details="labels" className="grid grid-cols-1 gap-2">
       <h3 className="text-sm font-medium">{text.labels.title}</h3>
       <div className="flex flex-wrap items-center gap-1.5">
         {attached.map((label) => (

@@ -65,6 +65,7 @@ function Toasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      data-notice
       className="rounded-lg border border-line bg-raised shadow-lg transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-2.5 p-3">

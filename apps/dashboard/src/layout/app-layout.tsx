@@ -7,6 +7,7 @@ import { LiveProvider } from '../live/live-provider.tsx'
 import { LiveQueries } from '../live/live-queries.ts'
 import { text } from '../messages/text.ts'
 import { type Session, useSession } from '../session.ts'
+import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { UnreadMentions } from './mentions/mentions-bell.tsx'
@@ -21,6 +22,7 @@ export function AppLayout() {
     // A second factor replaces the session, and must not reset the page.
     <LiveProvider sessionId={session.id} key={session.user.id}>
       <LiveQueries />
+      <ShortcutListener />
       <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
         <a
           href="#content"

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { Check, ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
 import { text } from '../messages/text.ts'
 import type { Session } from '../session.ts'
+import { openShortcutMap } from '../shortcuts/shortcut-listener.tsx'
 import { AwaySwitch, useIsAway } from './availability.tsx'
 import { setTheme, useTheme } from './theme.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -52,6 +53,10 @@ export function UserMenu({ session: { user, organization } }: { readonly session
         <Settings aria-hidden className="size-4 text-quiet" />
         {text.navigation.settings}
       </Link>
+      <button type="button" onClick={openShortcutMap} className={disclosureItemClass}>
+        <Keyboard aria-hidden className="size-4 text-quiet" />
+        {text.shortcuts.title}
+      </button>
       <button type="button" onClick={() => void signOut()} className={disclosureItemClass}>
         <LogOut aria-hidden className="size-4 text-quiet" />
         {text.user.signOut}

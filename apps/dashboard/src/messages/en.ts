@@ -12,6 +12,7 @@ import { plural } from './plural.ts'
 import { savedReplies } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
+import { shortcuts } from './shortcuts.ts'
 import { templates } from './templates.ts'
 import { usage } from './usage.ts'
 import { webhooks } from './webhooks.ts'
@@ -39,6 +40,7 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
 
 export const en = {
   product: 'Channel',
+  shortcuts,
   skipToContent: 'Skip to content',
   common: {
     cancel: 'Cancel',

@@ -1,4 +1,4 @@
-import { getRouteApi, useParams } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -8,6 +8,8 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
+import { useShortcut } from '../../shortcuts/use-shortcut.ts'
+import type { Conversation } from './conversation.ts'
 import { ConversationFilters } from './conversations/conversation-filters.tsx'
 import { ConversationList } from './conversations/conversation-list.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
@@ -78,6 +80,7 @@ interface ConversationsProps {
 
 function Conversations({ search, openId, onClear }: ConversationsProps) {
   const list = useConversations(search)
+  useConversationKeys(list.rows, openId)
   if (list.rows.length > 0) return <ConversationList {...{ list, openId }} />
   if (list.data === undefined)
     return (
@@ -91,4 +94,31 @@ function Conversations({ search, openId, onClear }: ConversationsProps) {
   if (isFiltered(search)) return <NoMatches icon={Inbox} onClear={() => onClear(status ? { status } : {})} />
   const title = status === 'all' ? text.inbox.none : status === undefined ? text.inbox.empty : text.inbox.emptyStatus
   return <EmptyState icon={Inbox} title={title} hint={text.inbox.emptyHint} />
+}
+
+/** Opens the next and the previous conversation by keys, and leads back to the list. */
+function useConversationKeys(conversations: readonly Conversation[], openId: string | undefined): void {
+  const navigate = useNavigate()
+  const step = (by: number) => {
+    const index = conversations.findIndex(({ id }) => id === openId)
+    const next = conversations[index === -1 ? 0 : index + by]
+    if (next === undefined) return
+    // The heading of the conversation takes the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    void navigate({
+      to: '/inbox/$conversationId',
+      params: { conversationId: next.id },
+      search: true,
+      replace: index !== -1,
+      resetScroll: false,
+    })
+  }
+  useShortcut('next', () => step(1))
+  useShortcut('previous', () => step(-1))
+  useShortcut('list', () => {
+    const row = document.querySelector<HTMLElement>('[data-conversation][tabindex="0"]')
+    if (row?.checkVisibility()) row.focus()
+    // On a narrow screen the list is another page.
+    else void navigate({ to: '/inbox', search: true })
+  })
 }

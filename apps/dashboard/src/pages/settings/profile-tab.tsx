@@ -5,29 +5,33 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { NameForm } from './name-form.tsx'
+import { ShortcutsCard } from './shortcuts-card.tsx'
 
 /** The signed-in user, with the name that others see. */
 export function ProfileTab() {
   const { user, role } = useSession()
   const { profile } = text.settings
   return (
-    <Card title={text.settings.tabs.profile} description={profile.hint} className="max-w-3xl">
-      <div className="mb-5">
-        <NameForm
-          label={text.common.name}
-          saved={user.name}
-          autoComplete="name"
-          save={(name) => callDashboard((api) => api.PATCH('/dashboard/profile', { body: { name } }))}
+    <div className="grid grid-cols-1 gap-5">
+      <Card title={text.settings.tabs.profile} description={profile.hint} className="max-w-3xl">
+        <div className="mb-5">
+          <NameForm
+            label={text.common.name}
+            saved={user.name}
+            autoComplete="name"
+            save={(name) => callDashboard((api) => api.PATCH('/dashboard/profile', { body: { name } }))}
+          />
+        </div>
+        <DetailList
+          items={[
+            [text.common.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
+            [text.common.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
+            [profile.id, <CopyableId key="id" value={user.id} />],
+          ]}
         />
-      </div>
-      <DetailList
-        items={[
-          [text.common.email, <Explained key="email" value={user.email} hint={profile.emailHint} />],
-          [text.common.role, <Explained key="role" value={text.roles[role]} hint={text.settings.roleHints[role]} />],
-          [profile.id, <CopyableId key="id" value={user.id} />],
-        ]}
-      />
-    </Card>
+      </Card>
+      <ShortcutsCard />
+    </div>
   )
 }
 

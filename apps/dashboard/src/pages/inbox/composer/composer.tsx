@@ -3,6 +3,7 @@ import { loadWhenOpen } from '../../../components/load-when-open.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { useShortcut } from '../../../shortcuts/use-shortcut.ts'
 import { useConversation } from '../conversation.ts'
 import { NoteWriter } from '../notes/note-writer.tsx'
 import { PresenceNote } from '../presence/presence-note.tsx'
@@ -76,6 +77,7 @@ function ActiveWriter(props: WriterProps) {
   const [refusedAt, setRefusedAt] = useState<string | null>()
   const isOpen = 'leftMs' in window && refusedAt !== last_inbound_at
   const choose = () => setChoosing(true)
+  useShortcut('template', choose)
   return (
     <>
       {!isOpen && <PresenceNote isWriting={false} />}

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
+import { runShortcut, useShortcut } from '../../../shortcuts/use-shortcut.ts'
 import type { Message } from '../conversation.ts'
 import { NewerAnswer } from '../presence/newer-answer.tsx'
 import { PresenceNote } from '../presence/presence-note.tsx'
@@ -60,6 +61,8 @@ export function WriteForm(props: WriteFormProps) {
     },
   })
   useFocus(field, replyTo)
+  // A message that has the focus is replied to.
+  useShortcut('reply', () => !document.activeElement?.hasAttribute('data-answerable') && field.current?.focus())
   const isRefused = errorCode(sending.error) === 'outside_24h_window'
   useEffect(() => {
     if (isRefused) onRefused()
@@ -81,8 +84,13 @@ export function WriteForm(props: WriteFormProps) {
     for (const { id, state } of attachments) if (state === 'failed') list.retry(id)
     sending.mutate(
       { plan, replyTo, later: time.field },
-      { onSuccess: () => time.set(undefined), onSettled: () => field.current?.focus() },
+      { onSuccess: () => time.set(undefined), onSettled: focusField },
     )
+  }
+  // Unless the person has gone elsewhere in the meantime.
+  const focusField = () => {
+    const { activeElement, body } = document
+    if (activeElement === body || field.current?.form?.contains(activeElement)) field.current?.focus()
   }
   const type = (value: string) => {
     draft.set(value)
@@ -91,6 +99,7 @@ export function WriteForm(props: WriteFormProps) {
     presence.typed()
   }
   const menu = useReplyMenu({ field, value: draft.text, onChange: type })
+  useShortcut('savedReplies', menu.begin)
   return (
     <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
       <PresenceNote isWriting={isWriting} />
@@ -114,7 +123,7 @@ export function WriteForm(props: WriteFormProps) {
           onKey={menu.handleKey}
           menu={menu.isOpen ? { id: menu.listId, activeId: menu.active && menu.optionId(menu.active) } : undefined}
           onSend={submit}
-          onEscape={replyTo && (() => onReplyChange(undefined))}
+          onEscape={() => (replyTo ? onReplyChange(undefined) : runShortcut('messages'))}
           onPasteFiles={attach}
           placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useRowFocus } from '../../../components/use-row-focus.ts'
@@ -29,6 +29,14 @@ export function ConversationList({ list, openId }: ConversationListProps) {
     overscan: 6,
   })
   const rowIds = conversations.map(idOf)
+  const showRow = useEffectEvent((id: string) => {
+    const index = rowIds.indexOf(id)
+    if (index !== -1) virtualizer.scrollToIndex(index)
+  })
+  // Keys may open a conversation that is out of sight.
+  useEffect(() => {
+    if (openId !== undefined) showRow(openId)
+  }, [openId])
   const { focusedId, onKeyDown, onFocus } = useRowFocus({
     scroller,
     ids: rowIds,

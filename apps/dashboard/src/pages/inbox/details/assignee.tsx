@@ -4,10 +4,11 @@ import { Combobox } from '../../../components/combobox.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite, useSession } from '../../../session.ts'
+import { keysOf } from '../../../shortcuts/shortcuts.ts'
 import type { Conversation } from '../conversation.ts'
 import { useConversation } from '../conversation.ts'
 import { useUsers } from '../use-users.ts'
-import { useUpdateConversation } from './use-update-conversation.ts'
+import { type NamedUser, useAssign } from './use-assign.ts'
 
 /** The assignee of a conversation, and buttons that change it. */
 export function Assignee() {
@@ -16,20 +17,11 @@ export function Assignee() {
   const mayWrite = useMayWrite()
   const me = useSession().user
   const users = useAssignableUsers(conversation)
-  const { mutate: update, isPending, error } = useUpdateConversation()
+  const { assign, nameOf, isPending, error } = useAssign()
   const { conversationDetails: texts } = text
-  const nameOf = ({ id, name }: { id: string; name: string | null }) =>
-    id === me.id ? texts.me(name ?? id) : (name ?? id)
   const markedName = (user: NamedUser) => (user.available === false ? texts.away(nameOf(user)) : nameOf(user))
-  const assign = (id: string | null) => {
-    const user = users.find((each) => each.id === id)
-    const title = user === undefined ? texts.unassigned : texts.assigned(nameOf(user))
-    if (id !== (assignee?.id ?? null)) {
-      update({ body: { assigned_to: id }, done: { title, undo: { assigned_to: assignee?.id ?? null } } })
-    }
-  }
   return (
-    <section aria-label={texts.assignee} className="grid grid-cols-1 gap-2">
+    <section aria-label={texts.assignee} data-details="assignee" className="grid grid-cols-1 gap-2">
       <h3 className="text-sm font-medium">{texts.assignee}</h3>
       {mayWrite ? (
         <Combobox
@@ -38,7 +30,7 @@ export function Assignee() {
           label={texts.assignee}
           placeholder={texts.assign}
           value={assignee?.id ?? null}
-          onChange={(id) => id !== null && assign(id)}
+          onChange={(id) => id !== null && assign(users.find((user) => user.id === id) ?? null)}
           options={users.map((user) => ({ value: user.id, label: markedName(user) }))}
         />
       ) : (
@@ -47,7 +39,13 @@ export function Assignee() {
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
           {assignee?.id !== me.id && (
-            <Button size="sm" icon={UserRound} pending={isPending} onClick={() => assign(me.id)}>
+            <Button
+              size="sm"
+              icon={UserRound}
+              pending={isPending}
+              onClick={() => assign(me)}
+              aria-keyshortcuts={keysOf('assignToMe')}
+            >
               {texts.assignToMe}
             </Button>
           )}
@@ -61,12 +59,6 @@ export function Assignee() {
       {error && <ErrorNotice error={error} />}
     </section>
   )
-}
-
-interface NamedUser {
-  readonly id: string
-  readonly name: string | null
-  readonly available?: boolean
 }
 
 /** The newest hundred users, the person who uses the page, and the assignee. */

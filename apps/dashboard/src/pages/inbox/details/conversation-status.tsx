@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
+import { keysOf } from '../../../shortcuts/shortcuts.ts'
 import { notifyFailure } from '../../../use-change.ts'
 import type { Conversation } from '../conversation.ts'
 import { useConversation } from '../conversation.ts'
@@ -47,6 +48,7 @@ export function ResolveButton({ isCompact = false }: { readonly isCompact?: bool
       variant={isResolved ? 'secondary' : 'primary'}
       icon={isResolved ? RotateCcw : CircleCheck}
       pending={isPending}
+      aria-keyshortcuts={keysOf('resolve')}
       // The header of a conversation has no place for an error.
       onClick={() => setStatus(isResolved ? 'open' : 'resolved', { onError: notifyFailure })}
     >
@@ -55,7 +57,8 @@ export function ResolveButton({ isCompact = false }: { readonly isCompact?: bool
   )
 }
 
-function useSetStatus() {
+/** Changes the status of the open conversation. It can be undone. */
+export function useSetStatus() {
   const { status: before } = useConversation()
   const { mutate, isPending, error } = useUpdateConversation()
   const setStatus = (status: Status, options?: { readonly onError: (error: unknown) => void }) => {

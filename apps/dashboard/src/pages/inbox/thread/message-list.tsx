@@ -8,6 +8,7 @@ import { SkeletonLines } from '../../../components/skeleton.tsx'
 import { useRowFocus } from '../../../components/use-row-focus.ts'
 import { useVirtualRows } from '../../../components/use-virtual-rows.ts'
 import { text } from '../../../messages/text.ts'
+import { useShortcut } from '../../../shortcuts/use-shortcut.ts'
 import { useNextPage } from '../../../use-list.ts'
 import { type Message, nameOf, useConversation } from '../conversation.ts'
 import { NoteRow } from '../notes/note-row.tsx'
@@ -108,6 +109,11 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
   }
   useLinkedMessage({ list, isBefore: before !== undefined, onShowBefore: setBefore, onFound })
   useLinkedNote({ messages: list, shownIds: notes.map(({ id }) => id), onFound })
+  useShortcut('messages', () => tabId !== undefined && focusRow(tabId))
+  useShortcut('reply', () => {
+    const message = byId.get(document.activeElement?.getAttribute('data-message') ?? '')
+    return message !== undefined && onReply(message)
+  })
   // One message can be reached by Tab: where the focus was, or the newest one in sight.
   const shownIds = items.flatMap(({ row }) => (row.kind === 'day' ? [] : [row.key]))
   const tabId = focusedId !== undefined && shownIds.includes(focusedId) ? focusedId : shownIds.at(-1)

@@ -79,6 +79,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       aria-label={direction === 'inbound' ? text.inbox.from.inbound(sender) : text.inbox.from.outbound}
       ref={element}
       data-message={message.id}
+      data-answerable={canAnswer(message) || undefined}
       tabIndex={isTabStop ? 0 : -1}
       onPointerEnter={(event) => isTouch(event) || activate()}
       onPointerLeave={(event) => isTouch(event) || setActive(hasFocus())}
@@ -146,14 +147,18 @@ interface ActionsProps extends MessageRowProps {
   readonly onUse: (isInUse: boolean) => void
 }
 
+/** The provider must know it, and it must not be deleted. */
+function canAnswer({ provider_message_id, unsupported }: Message): boolean {
+  return provider_message_id !== null && unsupported?.type !== 'revoke'
+}
+
 function Actions({ message, reactions, onReply, onUse }: ActionsProps) {
-  const mayWrite = useMayWrite()
-  const canAnswer = mayWrite && message.provider_message_id !== null && message.unsupported?.type !== 'revoke'
+  const mayAnswer = useMayWrite() && canAnswer(message)
   return (
     <span className="flex shrink-0">
-      {canAnswer && <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />}
+      {mayAnswer && <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />}
       {/* The provider sends no reactions to groups. */}
-      {canAnswer && message.group === undefined && (
+      {mayAnswer && message.group === undefined && (
         <ReactButton message={message} reactions={reactions} onOpenChange={onUse} />
       )}
       <MessageMenu message={message} onOpenChange={onUse} />

@@ -20,6 +20,7 @@ import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
 import { MessageList } from './message-list.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
+import { ThreadKeys } from './thread-keys.tsx'
 
 /** A conversation: its messages, a field to answer, and its details. Give it the conversation's id as its `key`. */
 export function Thread({ conversationId }: { readonly conversationId: string }) {
@@ -59,6 +60,7 @@ function OpenThread() {
     <>
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ThreadHeader details={details} />
+        <ThreadKeys details={details} />
         <MessageList onReply={setReplyTo} />
         <ScheduledMessages />
         <Composer replyTo={replyTo} onReplyChange={setReplyTo} />
