@@ -6,6 +6,7 @@ import { LazyDrawer } from '../components/load-when-open.tsx'
 import { LiveProvider } from '../live/live-provider.tsx'
 import { LiveQueries } from '../live/live-queries.ts'
 import { text } from '../messages/text.ts'
+import { Notifications } from '../notifications/notifications.tsx'
 import { type Session, useSession } from '../session.ts'
 import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx'
 import { AccountProvider } from './account.tsx'
@@ -24,6 +25,7 @@ export function AppLayout() {
       <LiveQueries />
       <ShortcutListener />
       <AccountProvider organizationId={session.organization.id} key={session.organization.id}>
+        <Notifications />
         <a
           href="#content"
           className="sr-only rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"

@@ -1,3 +1,4 @@
+import { areNotificationsOn } from '../notifications/notification-setting.ts'
 import { followTogether } from './follow-together.ts'
 import type { ChangeFollower } from './open-change-stream.ts'
 
@@ -5,8 +6,8 @@ import type { ChangeFollower } from './open-change-stream.ts'
 const maxHiddenMs = 180_000
 
 /**
- * Follows the changes while the tab can be seen, and for some minutes after that. When it is shown again, a `reset` comes
- * first.
+ * Follows the changes while the tab can be seen, and for some minutes after that, or as long as it shows notifications. When
+ * it is shown again, a `reset` comes first.
  *
  * @returns ends it
  */
@@ -17,6 +18,7 @@ export function followWhileVisible(name: string, follower: ChangeFollower): () =
     clearTimeout(timer)
     if (document.hidden) {
       timer = setTimeout(() => {
+        if (areNotificationsOn()) return
         leave?.()
         leave = undefined
       }, maxHiddenMs)

@@ -7,6 +7,7 @@ import { contacts } from './contacts.ts'
 import { events } from './events.ts'
 import { inbox } from './inbox.ts'
 import { mentions, notes } from './notes.ts'
+import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
 import { savedReplies } from './saved-replies.ts'
@@ -40,6 +41,7 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
 
 export const en = {
   product: 'Channel',
+  notifications,
   shortcuts,
   skipToContent: 'Skip to content',
   common: {

@@ -22,6 +22,7 @@ export const shortcuts = {
     messages: 'Go to the messages',
     template: 'Send a template',
     savedReplies: 'Insert a saved reply',
+    note: 'Write a note',
     resolve: 'Resolve, or open again',
     assignToMe: 'Assign to me',
     assign: 'Assign to someone',

@@ -21,6 +21,7 @@ export const shortcuts = {
   messages: { keys: 'i', group: 'conversation' },
   template: { keys: 't', group: 'conversation' },
   savedReplies: { keys: 's', group: 'conversation' },
+  note: { keys: 'n', group: 'conversation' },
   resolve: { keys: 'e', group: 'conversation' },
   assignToMe: { keys: 'm', group: 'conversation' },
   assign: { keys: 'a', group: 'conversation' },

@@ -5,6 +5,7 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { NameForm } from './name-form.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
 import { ShortcutsCard } from './shortcuts-card.tsx'
 
 /** The signed-in user, with the name that others see. */
@@ -30,6 +31,7 @@ export function ProfileTab() {
           ]}
         />
       </Card>
+      <NotificationsCard />
       <ShortcutsCard />
     </div>
   )

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { loadWhenOpen } from '../../../components/load-when-open.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { text } from '../../../messages/text.ts'
@@ -11,7 +12,7 @@ import { useAnnouncePresence } from '../presence/use-presence.ts'
 import { useDraft } from './use-draft.ts'
 import { useMessageWindow } from './use-message-window.ts'
 import { ClosedNote } from './window-note.tsx'
-import { WriteForm, type WriteFormProps } from './write-form.tsx'
+import { isAnswerable, WriteForm, type WriteFormProps } from './write-form.tsx'
 
 const TemplateDialog = loadWhenOpen(async () => (await import('./template/template-dialog.tsx')).TemplateDialog)
 
@@ -44,8 +45,20 @@ const { modes } = text.notes
 /** A message to the contact, or a note for the team. Each conversation begins with a message, and each keeps its own draft. */
 function ModeWriter(props: WriterProps) {
   const [mode, setMode] = useState<'message' | 'note'>('message')
+  const section = useRef<HTMLDivElement>(null)
+  const { replyTo } = props
+  useEffect(() => {
+    if (replyTo !== undefined) setMode('message')
+  }, [replyTo])
+  const begin = (next: typeof mode) => {
+    flushSync(() => setMode(next))
+    section.current?.querySelector('textarea')?.focus()
+  }
+  useShortcut('note', () => begin('note'))
+  // A message that has the focus is replied to, which begins a message too.
+  useShortcut('reply', () => mode === 'note' && !isAnswerable(document.activeElement) && begin('message'))
   return (
-    <div className="grid grid-cols-1 gap-2 short:gap-1.5">
+    <div ref={section} className="grid grid-cols-1 gap-2 short:gap-1.5">
       <div>
         <Segmented
           label={modes.label}

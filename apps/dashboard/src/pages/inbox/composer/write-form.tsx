@@ -62,7 +62,7 @@ export function WriteForm(props: WriteFormProps) {
   })
   useFocus(field, replyTo)
   // A message that has the focus is replied to.
-  useShortcut('reply', () => !document.activeElement?.hasAttribute('data-answerable') && field.current?.focus())
+  useShortcut('reply', () => !isAnswerable(document.activeElement) && field.current?.focus())
   const isRefused = errorCode(sending.error) === 'outside_24h_window'
   useEffect(() => {
     if (isRefused) onRefused()
@@ -175,6 +175,11 @@ export function WriteForm(props: WriteFormProps) {
 }
 
 const keyHints: readonly string[] = [text.composer.hint, text.composer.hintLater]
+
+/** Whether an element is a message that can be replied to. */
+export function isAnswerable(element: Element | null): boolean {
+  return element?.hasAttribute('data-answerable') ?? false
+}
 
 /** Says where the text goes if there are files, else how it is sent. */
 function hintOf(value: string, files: Parameters<typeof captionedFile>[1], isLater: boolean): string {

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { isId } from '../../../is-id.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
+import { useInView } from '../../../notifications/in-view.ts'
 import { useMayWrite } from '../../../session.ts'
 import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -56,6 +57,7 @@ export function Thread({ conversationId }: { readonly conversationId: string }) 
 function OpenThread() {
   const [replyTo, setReplyTo] = useState<Message>()
   const details = useDetailsPane()
+  useInView(useConversation().id)
   return (
     <>
       <div className="flex min-h-0 min-w-0 grow flex-col">
