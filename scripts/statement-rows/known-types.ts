@@ -35,6 +35,7 @@ export const knownTypes: KnownTypes = {
     'apply_inbound_messages.item': 'number',
     'assign_in_turn.item': 'number',
     'bulk_replay_webhook_deliveries.capped': 'boolean',
+    'claim_broadcasts.lease_token': 'string',
     'claim_contact_imports.lease_token': 'string',
     'claim_contact_imports.rows_read': 'number',
     'claim_media.lease_token': 'string',

@@ -9,6 +9,7 @@ import { describeFailure } from '@channel/logger/describe-failure'
 import { openMail } from '@channel/mail'
 import { openMediaStore } from '@channel/media-store'
 import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
+import { startBroadcasts } from '@channel/queues/broadcasts'
 import { startContactImports } from '@channel/queues/contact-imports'
 import { limitBacklogsJob, startDeliveries } from '@channel/queues/deliveries'
 import { startInbox } from '@channel/queues/inbox'
@@ -82,6 +83,7 @@ function startParts(): void {
     startDeliveries({ ...shared, ...watched('deliveries') }),
     startSendEngine({ ...shared, ...watched('sends') }),
     startMediaFetcher({ ...shared, ...watched('media') }),
+    startBroadcasts({ ...shared, ...watched('broadcasts') }),
     startContactImports({ ...shared, ...watched('contact-imports') }),
     startQualityChecks({ ...shared, ...watched('quality') }),
     startReadReceipts({ ...shared, ...watched('read-receipts') }),

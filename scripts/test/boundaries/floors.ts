@@ -41,6 +41,7 @@ export const orderedPackages: readonly Floors[] = [
     sources: 'packages/queues/src',
     depth: 1,
     below: {
+      broadcasts: ['leased'],
       'contact-imports': ['leased'],
       deliveries: ['leased', 'sweeps'],
       inbox: ['leased'],

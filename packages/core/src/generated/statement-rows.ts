@@ -39,7 +39,7 @@ declare module '@channel/db' {
       updated_at: string
       created_at: string
     }
-    apply_outbound_message: { last_message_at: string; updated_at: string }
+    apply_outbound_messages: { id: string; last_message_at: string; updated_at: string }
     apply_preference: { changed_at: string }
     assign_in_turn: { item: number; assigned_to: string; assignee_name: string; assignee_email: string }
     attach_contact_label: {
@@ -584,6 +584,34 @@ declare module '@channel/db' {
       ip: string | null
       user_agent: string | null
       request_id: string | null
+      position: string[]
+    }
+    export_broadcast_recipients: {
+      id: string
+      key: string | null
+      template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null
+      status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
+      reason: string | null
+      contact_id: string | null
+      contact_address: string | null
+      broadcast_id: string
+      position: string[]
+    }
+    export_broadcasts: {
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+      counted: unknown
       position: string[]
     }
     export_contacts: {
@@ -1222,31 +1250,6 @@ declare module '@channel/db' {
       assignee_name: null
       assignee_email: null
     })
-    find_conversation_of_contact: {
-      id: string
-      contact_id: string
-      group_id: string | null
-      status: 'open' | 'resolved' | 'pending'
-      assigned_to: string | null
-      unread_count: number
-      last_message_at: string | null
-      last_inbound_at: string | null
-      free_entry_reply_by: string | null
-      free_entry_expires_at: string | null
-      window_open_until: string | null
-      created_at: string
-      updated_at: string
-      contact_phone_number: string | null
-      contact_name: string | null
-      group_subject: string | null
-      group_status: string | null
-    } & ({
-      assignee_name: string
-      assignee_email: string
-    } | {
-      assignee_name: null
-      assignee_email: null
-    })
     find_conversation_of_free_entry: {
       id: string
       contact_id: string
@@ -1448,6 +1451,31 @@ declare module '@channel/db' {
       contact_name: null
       group_subject: null
       group_status: null
+      assignee_name: null
+      assignee_email: null
+    })
+    find_conversations_of_contacts: {
+      id: string
+      contact_id: string
+      group_id: string | null
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
+      window_open_until: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
       assignee_name: null
       assignee_email: null
     })
@@ -1940,6 +1968,11 @@ declare module '@channel/db' {
       media_path: null
       group_subject: null
     })
+    find_next_broadcast_recipients: {
+      id: string
+      key: string | null
+      template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null
+    }
     find_note_to_change: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2119,6 +2152,7 @@ declare module '@channel/db' {
       updated_at: string
       marketing_opted_out_at: string | null
     }
+    find_recipients_of_contacts: { key: string | null }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
     find_reports_of_template: { facts: Record<string, unknown> }
     find_restore_state: { is_confirmed: boolean; held: number; since: string | null }
@@ -2562,6 +2596,31 @@ declare module '@channel/db' {
       enabled: boolean
       disabled_reason: WebhookDisabledReason | null
       failing_since: string | null
+    }
+    hold_broadcast: {
+      id: string
+      phone_number_id: string
+      name: string
+      status: 'draft' | 'scheduled' | 'running' | 'paused' | 'completed' | 'canceled'
+      pause_reason: string | null
+      template: BroadcastTemplate
+      send_at: string | null
+      rate: number | null
+      duplicates: number
+      created_at: string
+      updated_at: string
+      started_at: string | null
+      ended_at: string | null
+      counted: unknown
+      made_until: string
+      in_business_app: boolean
+      has_token: boolean
+      is_disconnected: boolean
+      is_away: boolean
+      failure: string | null
+      due: number | null
+      paid_until: string | null
+      waiting: number
     }
     insert_imported_contacts: {
       id: string
@@ -3420,6 +3479,21 @@ declare module '@channel/db' {
     }
     lock_contact_import: { erased_numbers: string[]; team_id: string }
     lock_contact_to_erase: { id: string }
+    lock_contacts_of_recipients: {
+      key: string | null
+      id: string
+      phone_number: string | null
+      bsuid: string | null
+      parent_bsuid: string | null
+      username: string | null
+      name: string | null
+      email: string | null
+      metadata: Contact['metadata'] | null
+      blocked: boolean
+      created_at: string
+      updated_at: string
+      marketing_opted_out_at: string | null
+    }
     lock_idempotency_key: { locked: boolean }
     lock_template_listing: { listing_started_at: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }

@@ -17,7 +17,7 @@ import { type ConnectAccountInput, connectAccount, type OperatorAccount } from '
 import { type AddedApiKey, addApiKey } from '../resources/api-keys/index.ts'
 import { createContactInAccount, getContact } from '../resources/contacts/index.ts'
 import { conversationView } from '../resources/conversations/conversation-view.ts'
-import { applyOutboundMessage, ensureConversation } from '../resources/conversations/index.ts'
+import { applyOutboundMessages, ensureConversation } from '../resources/conversations/index.ts'
 import { addCustomer, type OperatorCustomer } from '../resources/customers/index.ts'
 import { createLabel } from '../resources/labels/index.ts'
 import { type InboundMessage, messageView, receiveMessage } from '../resources/messages/index.ts'
@@ -200,7 +200,7 @@ export function anOutboundMessage(
       provider_message_id: `wamid.${newId('message')}`,
       ...overrides,
     })
-    await applyOutboundMessage(tx, scope, conversation, row.id, account)
+    await applyOutboundMessages(tx, scope, [{ conversation, messageId: row.id }], account)
     return messageView(row, account, scope)
   })
 }

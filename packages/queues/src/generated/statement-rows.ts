@@ -23,6 +23,7 @@ declare module '@channel/db' {
       refusal: 'subscription_inactive' | 'customer_suspended' | 'permission_revoked' | 'auth_expired' | 'template_paused' | 'template_not_found' | 'consent_required' | 'outside_24h_window' | 'group_unavailable' | 'marketing_opted_out' | 'media_upload_failed' | null
       begun: boolean
     }
+    claim_broadcasts: { organization_id: string; id: string; phone_number_id: string; lease_token: string }
     claim_contact_imports: {
       organization_id: string
       id: string
@@ -65,6 +66,7 @@ declare module '@channel/db' {
     claim_message_sends: {
       organization_id: string
       phone_number_id: string
+      is_bulk: boolean
       message_id: string
       waba_id: string | null
       in_business_app: boolean
@@ -144,6 +146,9 @@ declare module '@channel/db' {
     delete_organization_api_log: { found: number; removed: number; last: string | null }
     delete_organization_assignment_rules: { found: number; removed: number; last: string | null }
     delete_organization_audit_log: { found: number; removed: number; last: string | null }
+    delete_organization_broadcast_counts: { found: number; removed: number; last: string | null }
+    delete_organization_broadcast_recipients: { found: number; removed: number; last: string | null }
+    delete_organization_broadcasts: { found: number; removed: number; last: string | null }
     delete_organization_channel_accounts: { found: number; removed: number; last: string | null }
     delete_organization_contact_import_errors: { found: number; removed: number; last: string | null }
     delete_organization_contact_imports: { found: number; removed: number; last: string | null }
@@ -210,12 +215,13 @@ declare module '@channel/db' {
     find_blocked_webhook_deliveries_beyond_limit: { place: string }
     find_claimed_media: { created_at: string; message_id: string | null }
     find_database_identity: { database_id: string | null; may_read_server: boolean | null }
+    find_due_broadcasts: { organization_id: string }
     find_due_contact_imports: { organization_id: string }
     find_due_media: { organization_id: string }
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_scheduled_sends: { organization_id: string }
-    find_due_sending_numbers: { organization_id: string; phone_number_id: string }
+    find_due_sending_numbers: { organization_id: string; phone_number_id: string; is_bulk: boolean }
     find_due_sync_requests: { organization_id: string }
     find_due_webhook_subscriptions: {
       organization_id: string
@@ -366,6 +372,7 @@ declare module '@channel/db' {
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    read_broadcasts_queue: { depth: number; oldest_age: number | null }
     read_delivery_queues: { depth: number; oldest_age: number | null }
     read_delivery_retention: { days: number | null }
     read_history_queue: { depth: number; oldest_age: number | null }

@@ -57,10 +57,20 @@ const sends = statement(
   'read_sends_queue',
   queueSql({
     table: 'message_sends',
-    groups: ['organization_id', 'phone_number_id'],
+    groups: ['organization_id', 'phone_number_id', 'is_bulk'],
     isWaiting: "state = 'pending'",
     dueAt: 'next_attempt_at',
     countsAsLate: mayBeClaimed('0'),
+  }),
+)
+// Broadcasts that run or are scheduled. They are late if no worker makes their messages.
+const broadcasts = statement(
+  'read_broadcasts_queue',
+  queueSql({
+    table: 'broadcasts',
+    groups: ['organization_id'],
+    isWaiting: "status IN ('scheduled', 'running')",
+    dueAt: 'next_attempt_at',
   }),
 )
 // Their depth is what waits for its time; they are late only if they should have been moved to the messages to send.
@@ -109,6 +119,7 @@ const queues: readonly (readonly [readonly string[], Read])[] = [
   [['inbox'], inbox],
   [['history'], history],
   [['sends'], sends],
+  [['broadcasts'], broadcasts],
   [['scheduled_sends'], scheduledSends],
   [['uncertain_sends'], uncertainSends],
   [deliveryLanes.map((lane) => `deliveries_${lane}`), deliveries],

@@ -17,6 +17,12 @@ const holdStatement = statement(
 )
 // A session that was ended since the backup would be valid again.
 const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions')
+// Some of their recipients may have got their messages after the backup was made: somebody has to decide.
+const pauseBroadcasts = statement(
+  'pause_broadcasts_of_backup',
+  `UPDATE broadcasts SET status = 'paused', pause_reason = 'restored', lease_token = NULL, updated_at = clock_timestamp()
+   WHERE status IN ('scheduled', 'running')`,
+)
 // Those of the lost installation, which have left no sign of their end. One that runs says so again within seconds.
 const endProcesses = statement(
   'end_processes_of_backup',
@@ -48,6 +54,7 @@ export interface Hold {
 export function holdWork(database: Transactional, { reason, before, number = 0, journal = [] }: Hold): Promise<void> {
   return database.transaction(async (tx) => {
     await tx.execute(holdStatement, [reason, before ?? null])
+    await tx.execute(pauseBroadcasts)
     await tx.execute(endProcesses, [before ?? null])
     await importJournal(tx, journal)
     if (reason !== 'requested' && isRestored(reason)) await tx.execute(endSessions)

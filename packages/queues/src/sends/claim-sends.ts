@@ -32,13 +32,14 @@ export interface ClaimedSend extends SendingNumber {
 const claimStatement = statement(
   'claim_message_sends',
   `WITH wanted AS MATERIALIZED (
-     SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) AS asked (organization_id, phone_number_id, quota)
+     SELECT * FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[]) AS asked (organization_id, phone_number_id, is_bulk, quota)
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
        ${lockDue({
          columns: 'organization_id, message_id',
          from: 'message_sends send',
          where: `send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
+           AND send.is_bulk = wanted.is_bulk
            AND ${mayBeClaimed('$4')}`,
          order: 'send.next_attempt_at',
          limit: 'wanted.quota',
@@ -51,7 +52,7 @@ const claimStatement = statement(
      FROM claimed WHERE send.organization_id = claimed.organization_id AND send.message_id = claimed.message_id
      RETURNING send.*
    )
-   SELECT leased.organization_id, leased.phone_number_id, leased.message_id, account.waba_id, account.in_business_app,
+   SELECT leased.organization_id, leased.phone_number_id, leased.is_bulk, leased.message_id, account.waba_id, account.in_business_app,
      coalesce(payload ->> 'to', payload ->> 'recipient') AS recipient, attempt_count, lease_token, leased.traceparent,
      (extract(epoch FROM ${currentTime('$4')} - leased.created_at) * 1000)::float8 AS age_ms
    FROM leased
@@ -76,5 +77,6 @@ export function claimSends(
     aheadMs(),
     randomUUID(),
     leaseMs,
+    wanted.map(({ is_bulk = false }) => is_bulk),
   ])
 }

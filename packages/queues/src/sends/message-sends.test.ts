@@ -108,7 +108,7 @@ it('claims due messages with their recipient, and not again until the lease expi
   expect([await claim(), await due()]).toEqual([[], []])
   clock.advance(leaseMs + 1)
   expect(await due()).toEqual([
-    { organization_id: tenant.organization.id, phone_number_id: tenant.account.phone_number_id },
+    { organization_id: tenant.organization.id, phone_number_id: tenant.account.phone_number_id, is_bulk: false },
   ])
   const [again] = await claim()
   expect(again?.message_id).toBe(message.id)

@@ -11,7 +11,7 @@ export interface WantedOfNumber extends BacklogQuota {
   readonly wanted: WantedSends
 }
 
-/** The flows of one worker, one per number. */
+/** The flows of one worker: one per number, and one for its broadcasts. */
 export class NumberFlows {
   readonly #limits: SendLimits
   readonly #pacer: SendPacer
@@ -29,9 +29,15 @@ export class NumberFlows {
     return this.#flows.all()
   }
 
-  of({ organization_id, phone_number_id }: SendingNumber): NumberFlow {
-    const create = () => new NumberFlow({ organization_id, phone_number_id }, this.#limits.maxInFlight, this.#slots)
-    return this.#flows.get(organization_id, phone_number_id, create)
+  of({ organization_id, phone_number_id, is_bulk = false }: SendingNumber): NumberFlow {
+    const number = { organization_id, phone_number_id, is_bulk }
+    const create = () => new NumberFlow(number, this.#limits.maxInFlight, this.#slots)
+    return this.#flows.get(organization_id, is_bulk ? `${phone_number_id} bulk` : phone_number_id, create)
+  }
+
+  /** Whether a message of the number can begin that is not of a broadcast: it goes first, also when both wait for the pace. */
+  hasUrgent({ number }: NumberFlow): boolean {
+    return number.is_bulk === true && this.of({ ...number, is_bulk: false }).next() !== undefined
   }
 
   forgetIdle(): void {

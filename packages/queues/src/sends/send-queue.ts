@@ -109,7 +109,7 @@ export class SendQueue {
    */
   #beginNext(flow: NumberFlow): boolean {
     const send = flow.next()
-    if (send === undefined) return false
+    if (send === undefined || this.#flows.hasUrgent(flow)) return false
     const waitMs = this.#context.pacer.take(routeOf(send))
     if (waitMs > 0) return this.#postpone(flow, send, waitMs)
     flow.shift()

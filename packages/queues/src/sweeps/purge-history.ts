@@ -25,11 +25,32 @@ const deleteFigures = deleteExpired('hourly_figures', 'hour')
 const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
 const deleteUsage = deleteExpired('usage_counts', 'day')
 const deleteNotices = deleteExpired('notices', 'created_at')
+/** How long broadcasts are kept after their end, in days, unless messages are kept for a shorter time. */
+const keptBroadcastDays = 90
+const isOver = `ended_at + least(coalesce(organization.message_retention_days, ${keptBroadcastDays}), ${keptBroadcastDays}) * interval '1 day' <= $1`
+// Before the broadcasts, which would delete all of them at once.
+const deleteRecipients = statement(
+  'purge_broadcast_recipients',
+  `DELETE FROM broadcast_recipients WHERE ctid = ANY (ARRAY(
+     SELECT recipient.ctid FROM organizations organization
+     JOIN broadcasts broadcast ON broadcast.organization_id = organization.id AND ${isOver}
+     JOIN broadcast_recipients recipient ON recipient.organization_id = broadcast.organization_id AND recipient.broadcast_id = broadcast.id
+     LIMIT $2 FOR UPDATE OF recipient SKIP LOCKED
+   ))`,
+)
+const deleteBroadcasts = statement(
+  'purge_broadcasts',
+  `DELETE FROM broadcasts WHERE ctid = ANY (ARRAY(
+     SELECT broadcast.ctid FROM organizations organization
+     JOIN broadcasts broadcast ON broadcast.organization_id = organization.id AND ${isOver}
+     LIMIT $2 FOR UPDATE OF broadcast SKIP LOCKED
+   ))`,
+)
 const deleteImports = deleteExpired('contact_imports', 'created_at')
 
 /**
- * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, and imports of contacts that are 30 days old,
- * in short transactions.
+ * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, imports of contacts that are 30 days old, and
+ * broadcasts that ended 90 days ago, or as long ago as messages are kept, in short transactions.
  *
  * @returns the number of removed rows
  */
@@ -45,5 +66,7 @@ export async function purgeHistory(database: Database, { now, signal }: PurgeOpt
     batchSize: 1,
     signal,
   })
+  for (const text of [deleteRecipients, deleteBroadcasts])
+    removed += await deleteInBatches(database, text, { before: now(), batchSize, signal })
   return removed
 }

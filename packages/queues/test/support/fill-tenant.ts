@@ -66,6 +66,9 @@ const rows = [
    SELECT :org, 'med_' || :unique, :number, id, 'ready', 'file-of-' || :unique, 'file-of-' || :unique FROM contacts WHERE organization_id = :org LIMIT 1`,
   `INSERT INTO contact_imports (organization_id, id, phone_number_id, format, filename, size, stored_name)
    VALUES (:org, 'cim_' || :unique, :number, 'csv', 'contacts.csv', 10, 'import-of-' || :unique)`,
+  `INSERT INTO broadcasts (organization_id, id, phone_number_id, name, template) VALUES (:org, 'brd_' || :unique, :number, 'Sale', '{}')`,
+  `INSERT INTO broadcast_recipients (organization_id, broadcast_id, id, key) VALUES (:org, 'brd_' || :unique, 'brr_' || :unique, '+491511234568')`,
+  `INSERT INTO broadcast_counts (organization_id, broadcast_id, status, reason, slot, count) VALUES (:org, 'brd_' || :unique, 'pending', '', 1, 1)`,
   `INSERT INTO contact_import_errors (organization_id, import_id, line, code, message)
    VALUES (:org, 'cim_' || :unique, 2, 'invalid_field_value', 'It is invalid.')`,
   `INSERT INTO media_files (stored_name, organization_id, media_id) VALUES ('file-of-' || :unique, :org, 'med_' || :unique)`,

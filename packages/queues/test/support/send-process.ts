@@ -5,6 +5,7 @@ import { openLogger } from '@channel/logger'
 import { openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
 import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
+import { startBroadcasts } from '../../src/broadcasts/index.ts'
 import { startSendEngine } from '../../src/sends/start-send-engine.ts'
 
 /** The step after which the worker dies. */
@@ -13,6 +14,12 @@ export type Step =
   | 'released-uncommitted'
   /** Scheduled messages are moved to those to send. */
   | 'released'
+  /** A broadcast is claimed. */
+  | 'broadcast-claimed'
+  /** Messages of a broadcast are made, but not committed. */
+  | 'made-uncommitted'
+  /** Messages of a broadcast are made. */
+  | 'made'
   /** Messages are claimed. */
   | 'claimed'
   /** The transaction that records the calls has not committed. */
@@ -36,6 +43,8 @@ const step = process.env.DIE_AT as Step | undefined
 /** The step that each statement completes. */
 const stepOfStatement: Readonly<Record<string, Step>> = {
   release_scheduled_sends: 'released-uncommitted',
+  claim_broadcasts: 'broadcast-claimed',
+  apply_outbound_messages: 'made-uncommitted',
   claim_message_sends: 'claimed',
   begin_message_sends: 'begun-uncommitted',
   record_accepted_sends: 'recorded',
@@ -52,6 +61,7 @@ const watched: Database = {
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     let hasBegunSends = false
     let hasReleased = false
+    let hasMade = false
     const result = await database.transaction((tx) =>
       work({
         ...tx,
@@ -59,12 +69,14 @@ const watched: Database = {
           const rows = await tx.query<Row>(statement, values)
           hasBegunSends ||= statement.name === 'begin_message_sends' && rows.length > 0
           hasReleased ||= statement.name === 'release_scheduled_sends' && rows.length > 0
-          if (hasBegunSends || hasReleased) dieAt(stepOfStatement[statement.name])
+          hasMade ||= statement.name === 'apply_outbound_messages' && rows.length > 0
+          if (hasBegunSends || hasReleased || hasMade) dieAt(stepOfStatement[statement.name])
           return rows
         },
       }),
     )
     if (hasReleased) dieAt('released')
+    if (hasMade) dieAt('made')
     if (hasBegunSends) {
       dieAt('begun')
       setImmediate(() => dieAt('called'))
@@ -118,5 +130,10 @@ startSendEngine({
       }
     },
   },
+})
+startBroadcasts({
+  database: watched,
+  mediaBaseUrl,
+  onError: (err) => log.error({ err }, 'The worker of broadcasts reported an error.'),
 })
 process.once('disconnect', () => process.exit())

@@ -62,6 +62,8 @@ export type EngineSettings = Partial<SendLimits> & {
   readonly store?: SendEngineOptions['store']
   readonly database?: Database
   readonly http?: Partial<HttpProviderOptions>
+  /** The pace of a number; the provider's by default. */
+  readonly perSecond?: number
 }
 
 type MessageSend = Parameters<typeof sendMessage>[2]['body']
@@ -159,7 +161,7 @@ export async function aSendScene(options: SimulatorOptions = {}) {
 const patient = { requestTimeoutMs: 600_000, callTimeoutMs: 600_000, transferTimeoutMs: 600_000 }
 
 function startEngine(
-  { provider, store, database: own, http, ...limits }: EngineSettings,
+  { provider, store, database: own, http, perSecond, ...limits }: EngineSettings,
   scene: {
     readonly database: Database
     readonly sender: Sender
@@ -189,6 +191,7 @@ function startEngine(
     onError: (error) => scene.errors.push(error.message),
     clock: scene.clock,
     limits: { pollMs: 50, tidyMs: 100, ...limits },
+    ...(perSecond !== undefined && { perSecond }),
   })
   let stopped: Promise<void> | undefined
   const stop = () => {

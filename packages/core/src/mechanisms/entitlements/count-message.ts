@@ -17,24 +17,25 @@ const countStatement = statement(
      ) END AS sent
    )
    INSERT INTO message_usage AS usage (organization_id, month, sent)
-   SELECT $1, $2, before.sent + 1 FROM before WHERE before.sent < $3
-   ON CONFLICT (organization_id, month) DO UPDATE SET sent = usage.sent + 1 WHERE usage.sent < $3
+   SELECT $1, $2, before.sent + $4 FROM before WHERE before.sent + $4 <= $3
+   ON CONFLICT (organization_id, month) DO UPDATE SET sent = usage.sent + $4 WHERE usage.sent + $4 <= $3
    RETURNING sent`,
 )
 
 /**
- * Counts one more message against the organization's quota of the calendar month, in UTC. Does nothing without a quota.
+ * Counts more messages, one by default, against the organization's quota of the calendar month, in UTC. Does nothing without a quota.
  *
- * @throws ApiError `feature_not_entitled` when the quota is used up
+ * @throws ApiError `feature_not_entitled` when the quota does not allow all of them
  */
 export async function countMessage(
   tx: Transaction,
   { organizationId, now }: Pick<Scope, 'organizationId' | 'now'>,
   quota: number | null,
+  count = 1,
 ): Promise<void> {
   if (quota === null) return
   const month = `${now().toISOString().slice(0, 7)}-01`
-  const rows = await tx.query(countStatement, [organizationId, month, quota])
+  const rows = await tx.query(countStatement, [organizationId, month, quota, count])
   if (rows.length > 0) return
   const message = `Your organization has sent the ${quota} messages that its plan includes in a calendar month.`
   throw new ApiError('feature_not_entitled', message)

@@ -1,5 +1,6 @@
 export { eraseDeliveriesOfEvents } from './erase-deliveries-of-events.ts'
 export { eraseEventsOfContact } from './erase-events-of-contact.ts'
 export { eraseFromWebhooks } from './erase-from-webhooks.ts'
+export { eraseRecipients } from './erase-recipients.ts'
 export { eraseUploads } from './erase-uploads.ts'
 export { readDoneUpdates } from './read-done-updates.ts'

@@ -28,7 +28,7 @@ type PartOfVerbs =
   | 'applyBusinessAppMessage'
   | 'applyImportedMessages'
   | 'applyInboundMessages'
-  | 'applyOutboundMessage'
+  | 'applyOutboundMessages'
   | 'changeAccount'
   | 'countMessage'
   | 'createSignInLink'
@@ -36,15 +36,18 @@ type PartOfVerbs =
   | 'endSessions'
   | 'ensureContact'
   | 'ensureConversation'
+  | 'ensureConversations'
   | 'ensureGroupConversation'
   | 'ensureMember'
   | 'eraseDeliveriesOfEvents'
   | 'eraseEventsOfContact'
   | 'eraseFromGroups'
   | 'eraseFromWebhooks'
+  | 'eraseRecipients'
   | 'eraseUploads'
   | 'extendFreeEntryPoint'
   | 'findContactsOfSenders'
+  | 'findConversationsOfContacts'
   | 'findConversationsOfSenders'
   | 'findGroupConversation'
   | 'hintChange'
@@ -55,9 +58,11 @@ type PartOfVerbs =
   | 'hintReplays'
   | 'hintSend'
   | 'importContact'
+  | 'insertMessagesOfBroadcast'
   | 'inboundAccount'
   | 'lockAccount'
   | 'mergeConversations'
+  | 'queueSends'
   | 'readDoneUpdates'
   | 'reconnectAccount'
   | 'recordChange'
@@ -203,6 +208,10 @@ const savedReplyOf = async ({ scope }: World) => {
   return { id }
 }
 
+const leaseBroadcast = statement(
+  'test_lease_broadcast',
+  'UPDATE broadcasts SET lease_token = $3::uuid WHERE organization_id = $1 AND id = $2',
+)
 const leaseImport = statement(
   'test_lease_contact_import',
   `UPDATE contact_imports SET status = 'running', lease_token = $3::uuid WHERE organization_id = $1 AND id = $2`,
@@ -556,6 +565,17 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   cancelBroadcast: records('broadcast.canceled').with(async (world) => {
     const params = await aBroadcast(world)
     return (tx) => core.cancelBroadcast(tx, world.scope, { params })
+  }),
+  makeBroadcastMessages: records('contact.created', 'conversation.created').with(async (world) => {
+    const { scope, organization_id } = world
+    const params = await aBroadcast(world)
+    const grant = { id: world.account.id, token: 't', waba_id: newPhoneNumberId() }
+    await database.transaction((tx) => core.authorizeAccount(tx, scope.secrets, grant))
+    await database.transaction((tx) => core.startBroadcast(tx, scope, { params }))
+    const lease_token = randomUUID()
+    await database.execute(leaseBroadcast, [organization_id, params.id, lease_token])
+    const pace = { maxMessages: 10, maxWaiting: 10, maxWaitingInBusinessApp: 10, pauseMs: 100, aheadMs: 0 }
+    return (tx) => core.makeBroadcastMessages(tx, scope, { organization_id, ...params, lease_token }, pace)
   }),
   hintBroadcast: nothing(async () => async (tx) => core.hintBroadcast(tx)),
   createContactImport: nothing(async (world) => {

@@ -4,7 +4,7 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { messageIdOf } from './recipient-ids.ts'
 
 /** A recipient as {@link recipientColumns} selects it. */
-export type RecipientRow = Pick<
+export type ShownRecipientRow = Pick<
   RowOf<'list_broadcast_recipients'>,
   'key' | 'template' | 'reason' | 'contact_id' | 'contact_address'
 > & { readonly id: string; readonly status: BroadcastRecipient['status'] }
@@ -16,7 +16,7 @@ export const recipientColumns = `recipient.id, recipient.key, recipient.template
 export const recipientJoins = `LEFT JOIN contacts contact
   ON contact.organization_id = recipient.organization_id AND contact.id = recipient.key`
 
-export function recipientView(row: RecipientRow): AllFields<BroadcastRecipient> {
+export function recipientView(row: ShownRecipientRow): AllFields<BroadcastRecipient> {
   const { variables, components } = row.template ?? {}
   return {
     id: row.id,

@@ -1,6 +1,11 @@
 import type { DeleteContactInput, DeletedContact } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { eraseEventsOfContact, eraseFromWebhooks, eraseUploads } from '../../mechanisms/erasure/index.ts'
+import {
+  eraseEventsOfContact,
+  eraseFromWebhooks,
+  eraseRecipients,
+  eraseUploads,
+} from '../../mechanisms/erasure/index.ts'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import type { ErasingScope } from '../../mechanisms/scope/index.ts'
 import { longStatementMs } from '../../mechanisms/transactions/index.ts'
@@ -49,6 +54,7 @@ export async function deleteContact(
   await eraseFromWebhooks(tx, scope, params, contact)
   await eraseFromGroups(tx, scope, { ...contact, phone_number_id })
   eraseUploads(tx, scope, id)
+  eraseRecipients(tx, scope.organizationId, { ...contact, phone_number_id })
   const [row] = await tx.query(deleteStatement, [scope.organizationId, phone_number_id, id])
   const account = requireUsableAccount(row, phone_number_id)
   if (row === undefined || row.deleted_at === null) throw contactNotFound(params)

@@ -23,6 +23,15 @@ const moveMedia = statement(
   'merge_contact_media',
   'UPDATE media SET contact_id = $2 WHERE organization_id = $1 AND contact_id = $3',
 )
+// If a broadcast has both, the other one is found to be a duplicate when its message is made.
+const moveRecipients = statement(
+  'merge_broadcast_recipients',
+  `UPDATE broadcast_recipients recipient SET key = $2
+   WHERE organization_id = $1 AND key = $3 AND NOT EXISTS (
+     SELECT FROM broadcast_recipients other
+     WHERE other.organization_id = $1 AND other.key = $2 AND other.broadcast_id = recipient.broadcast_id
+   )`,
+)
 // Events that show the removed contact are erased together with the surviving one.
 const recordMerge = statement(
   'record_merged_contact',
@@ -80,6 +89,7 @@ export async function mergeContacts(
   const move = [scope.organizationId, survivor.id, gone.id]
   tx.enqueue(moveLabels, move)
   tx.enqueue(moveMedia, move)
+  tx.enqueue(moveRecipients, move)
   tx.enqueue(recordMerge, move)
   const moved = await mergeConversations(tx, scope, survivor.id, gone.id)
   const [deleted] = await tx.query(deleteStatement, [scope.organizationId, gone.id])

@@ -8,32 +8,42 @@ import { recordMessageChange } from './record-message-change.ts'
 
 // Selects the message's timestamp here, so that message and conversation can be written in one round trip.
 const updateStatement = statement(
-  'apply_outbound_message',
+  'apply_outbound_messages',
   `UPDATE conversations conversation
    SET unread_count = 0, last_message_at = greatest(conversation.last_message_at, message.created_at),
        updated_at = ${laterThan('conversation.updated_at')}
-   FROM messages message
-   WHERE conversation.organization_id = $1 AND conversation.id = $2
-     AND message.organization_id = $1 AND message.id = $3
-   RETURNING conversation.last_message_at, conversation.updated_at`,
+   FROM unnest($2::text[], $3::text[]) AS sent (id, message_id)
+   JOIN messages message ON message.organization_id = $1 AND message.id = sent.message_id
+   WHERE conversation.organization_id = $1 AND conversation.id = sent.id
+   RETURNING conversation.id, conversation.last_message_at, conversation.updated_at`,
 )
 
+/** A new outbound message, inserted by a statement that was sent before, and that may not have completed. */
+export interface SentInConversation {
+  readonly conversation: EnsuredConversation
+  readonly messageId: string
+}
+
 /**
- * Updates the conversation of a new outbound message, and resets its unread count. Records `conversation.created` or
+ * Updates the conversations of new outbound messages, and resets their unread counts. Records `conversation.created` or
  * `conversation.updated`.
  *
- * @param messageId of a message inserted by a statement that was sent before, and that may not have completed
+ * @param sent each in another conversation
  */
-export async function applyOutboundMessage(
+export async function applyOutboundMessages(
   tx: Transaction,
   scope: InboundScope,
-  conversation: EnsuredConversation,
-  messageId: string,
+  sent: readonly SentInConversation[],
   account: AccountReference,
 ): Promise<void> {
-  const { id } = conversation.row
-  markInboundRead(tx, scope, id)
-  const [updated] = await tx.query(updateStatement, [scope.organizationId, id, messageId])
-  if (updated === undefined) throw new Error('The locked conversation, or its message, was not found.')
-  recordMessageChange(tx, scope, account, conversation, { unread_count: 0, ...updated })
+  const ids = sent.map(({ conversation }) => conversation.row.id)
+  markInboundRead(tx, scope, ids)
+  const messageIds = sent.map(({ messageId }) => messageId)
+  const changes = await tx.query(updateStatement, [scope.organizationId, ids, messageIds])
+  const changeOf = new Map(changes.map(({ id, ...change }) => [id, change]))
+  for (const { conversation } of sent) {
+    const change = changeOf.get(conversation.row.id)
+    if (change === undefined) throw new Error('The locked conversation, or its message, was not found.')
+    recordMessageChange(tx, scope, account, conversation, { unread_count: 0, ...change })
+  }
 }

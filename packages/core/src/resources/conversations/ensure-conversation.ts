@@ -6,7 +6,8 @@ import { type ConversationRow, conversationColumns, conversationJoins } from './
 
 const insertStatement = statement(
   'create_conversation',
-  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id) VALUES ($1, $2, $3, $4)
+  `INSERT INTO conversations (organization_id, phone_number_id, id, contact_id)
+   SELECT $1, $2, given.* FROM unnest($3::text[], $4::text[]) AS given
    ON CONFLICT ON CONSTRAINT conversations_contact_key DO NOTHING`,
 )
 // Locks contacts before conversations, as all transactions do: a contact created since the last lookup is not locked yet.
@@ -32,9 +33,9 @@ const ofSendersStatement = statement(
    SELECT conversation.item, ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )
 const selectStatement = statement(
-  'find_conversation_of_contact',
+  'find_conversations_of_contacts',
   `WITH locked AS MATERIALIZED (
-     SELECT * FROM conversations WHERE organization_id = $1 AND contact_id = $2 FOR NO KEY UPDATE
+     SELECT * FROM conversations WHERE organization_id = $1 AND contact_id = ANY ($2::text[]) ORDER BY id FOR NO KEY UPDATE
    )
    SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )
@@ -56,13 +57,39 @@ export async function ensureConversation(
   scope: InboundScope,
   contact: { readonly id: string; readonly phone_number_id: string },
 ): Promise<EnsuredConversation> {
-  const id = newId('conversation')
-  const [, [row]] = await Promise.all([
-    tx.execute(insertStatement, [scope.organizationId, id, contact.phone_number_id, contact.id]),
-    tx.query(selectStatement, [scope.organizationId, contact.id]),
+  const [conversation] = await ensureConversations(tx, scope, contact.phone_number_id, [contact.id])
+  if (conversation === undefined) throw new Error('The conversation of the locked contact was not found.')
+  return conversation
+}
+
+/**
+ * Finds or creates the conversations with contacts of an account, as {@link ensureConversation}.
+ *
+ * @param contactIds each once
+ * @returns the conversations, in any order
+ */
+export async function ensureConversations(
+  tx: Transaction,
+  scope: InboundScope,
+  phoneNumberId: string,
+  contactIds: readonly string[],
+): Promise<EnsuredConversation[]> {
+  const ids = contactIds.map(() => newId('conversation'))
+  const [, rows] = await Promise.all([
+    tx.execute(insertStatement, [scope.organizationId, phoneNumberId, ids, contactIds]),
+    findConversationsOfContacts(tx, scope, contactIds),
   ])
-  if (row === undefined) throw new Error('The conversation of the locked contact was not found.')
-  return { row, isNew: row.id === id }
+  const created = new Set(ids)
+  return rows.map((row) => ({ row, isNew: created.has(row.id) }))
+}
+
+/** Finds the conversations with contacts, and locks them until the transaction ends. */
+export function findConversationsOfContacts(
+  tx: Transaction,
+  scope: InboundScope,
+  contactIds: readonly string[],
+): Promise<ConversationRow[]> {
+  return tx.query(selectStatement, [scope.organizationId, contactIds])
 }
 
 /** The sender of a message to an account. */

@@ -1,7 +1,7 @@
 export { applyBusinessAppMessage } from './apply-business-app-message.ts'
 export { applyImportedMessages } from './apply-imported-messages.ts'
 export { applyInboundMessages } from './apply-inbound-messages.ts'
-export { applyOutboundMessage } from './apply-outbound-message.ts'
+export { applyOutboundMessages, type SentInConversation } from './apply-outbound-message.ts'
 export { attachConversationLabel, attachConversationLabelInAccount } from './attach-conversation-label.ts'
 export {
   type ConversationRow,
@@ -12,7 +12,13 @@ export {
   type LabeledConversationRow,
 } from './conversation-view.ts'
 export { detachConversationLabel } from './detach-conversation-label.ts'
-export { type EnsuredConversation, ensureConversation, findConversationsOfSenders } from './ensure-conversation.ts'
+export {
+  type EnsuredConversation,
+  ensureConversation,
+  ensureConversations,
+  findConversationsOfContacts,
+  findConversationsOfSenders,
+} from './ensure-conversation.ts'
 export { ensureGroupConversation, findGroupConversation, type GroupKey } from './ensure-group-conversation.ts'
 export { extendFreeEntryPoint, type FreeEntryReport } from './extend-free-entry-point.ts'
 export { getConversation } from './get-conversation.ts'

@@ -39,7 +39,7 @@ export async function markConversationRead(
 }
 
 async function recordRead(tx: Transaction, scope: Scope, { row, account }: FoundConversation): Promise<Conversation> {
-  markInboundRead(tx, scope, row.id)
+  markInboundRead(tx, scope, [row.id])
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id])
   const read = { ...row, unread_count: 0, ...updated }
   const conversation = conversationStateView(read, account)

@@ -40,7 +40,7 @@ export async function updateConversation(
   const previous = previousAttributes(before, after, ['status', 'assignee', 'unread_count'])
   if (Object.keys(previous).length === 0) return conversationView(row, account)
 
-  if (status === 'resolved') markInboundRead(tx, scope, row.id)
+  if (status === 'resolved') markInboundRead(tx, scope, [row.id])
   const [updated] = await tx.query(updateStatement, [scope.organizationId, row.id, ...columns.values(next)])
   const changed = { ...next, ...updated! }
   const conversation = conversationStateView(changed, account)

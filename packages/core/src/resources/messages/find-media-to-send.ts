@@ -56,7 +56,7 @@ function named(media: { readonly media_id?: string | undefined }, param: string)
  */
 export async function findMediaToSend(
   database: Queryable,
-  scope: Scope,
+  scope: Pick<Scope, 'organizationId'>,
   phoneNumberId: string,
   media: NamedMedia | undefined,
 ): Promise<() => void> {

@@ -22,7 +22,7 @@ const findStatement = statement(
  */
 export async function findSendingAccount(
   database: Queryable,
-  scope: Scope,
+  scope: Pick<Scope, 'organizationId'>,
   phoneNumberId: string,
 ): Promise<SendingAccount> {
   const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId])

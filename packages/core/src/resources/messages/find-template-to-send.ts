@@ -19,7 +19,7 @@ const findStatement = statement(
  */
 export async function findTemplateToSend(
   database: Queryable,
-  scope: Scope,
+  scope: Pick<Scope, 'organizationId'>,
   phoneNumberId: string,
   template: SendTemplate | undefined,
 ): Promise<() => TemplateRow | undefined> {

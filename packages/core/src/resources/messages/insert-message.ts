@@ -86,7 +86,7 @@ const insertInboundStatement = statement(
 )
 
 /**
- * Inserts an outbound message. Does not update its conversation: applyOutboundMessage or applyBusinessAppMessage does.
+ * Inserts an outbound message. Does not update its conversation: applyOutboundMessages or applyBusinessAppMessage does.
  *
  * @param sendAt when it is sent, if that is later
  */
@@ -99,6 +99,27 @@ export async function insertMessage(
   const [row] = await tx.query(insertStatement, [scope.organizationId, sendAt, ...columns.values(message)])
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
+}
+
+const insertOfBroadcast = statement(
+  'insert_messages_of_broadcast',
+  `INSERT INTO messages (organization_id, broadcast_id, created_at, ${columns.names})
+   SELECT $1, $2, clock_timestamp(), ${columns.names}
+   FROM unnest(${columns.arrays(newMessageTypes)}) AS message (${columns.names})`,
+)
+
+/** Inserts the messages of a broadcast without a round trip. Does not update their conversations: applyOutboundMessages does. */
+export function insertMessagesOfBroadcast(
+  tx: Transaction,
+  { organizationId }: Pick<InboundScope, 'organizationId'>,
+  broadcastId: string,
+  messages: readonly NewMessage[],
+): void {
+  tx.enqueue(insertOfBroadcast, [
+    organizationId,
+    broadcastId,
+    ...columnsOf(messages.map((each) => columns.values(each))),
+  ])
 }
 
 /** An inbound message, delivered when it was created. */

@@ -1,41 +1,29 @@
 import type { Message, SendMessageInput } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
-import { currentTraceparent } from '@channel/traces'
+import type { Transaction } from '@channel/db'
 import { countMessage, requireActive } from '../../mechanisms/entitlements/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
-import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
-import { applyOutboundMessage, ensureConversation } from '../conversations/index.ts'
+import { applyOutboundMessages, ensureConversation } from '../conversations/index.ts'
 import { findMembers } from '../groups/index.ts'
+import { composeMessage } from './compose-message.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findMediaToSend, namedMedia } from './find-media-to-send.ts'
 import { addressOf, findRecipient, requireRecipient } from './find-recipient.ts'
 import { findReferencedMessages } from './find-referenced-messages.ts'
 import { findSendingAccount } from './find-sending-account.ts'
 import { findTemplateToSend } from './find-template-to-send.ts'
-import { insertMessage, type NewMessage } from './insert-message.ts'
+import { insertMessage } from './insert-message.ts'
 import { messageView } from './message-view.ts'
+import { queueSends } from './queue-sends.ts'
 import { requireActiveCustomer } from './require-active-customer.ts'
 import { requireConsent } from './require-consent.ts'
 import { requireGroup } from './require-group.ts'
 import { requireNoOptOut } from './require-no-opt-out.ts'
 import { requireOpenWindow } from './require-open-window.ts'
 import { requireSendTime } from './require-send-time.ts'
-import { addressIn, contentOf, destinationOf, requireRowLimit, shapeSend } from './shape-send.ts'
-
-const insertSend = statement(
-  'create_message_send',
-  `INSERT INTO message_sends
-     (organization_id, message_id, phone_number_id, conversation_id, payload, media_id, traceparent, state, next_attempt_at, created_at)
-   SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN send_at IS NULL THEN 'pending' ELSE 'scheduled' END,
-     CASE WHEN send_at IS NULL THEN now END, coalesce(send_at, now)
-   FROM (SELECT $8::timestamptz AS send_at, clock_timestamp() AS now) AS time`,
-)
-
-/** Columns that only the provider's reports set. */
-const notSent = { from_business_app: false, provider_message_id: null, unsupported_type: null, sent_at: null }
+import { requireRowLimit } from './shape-send.ts'
 
 /**
  * Stores a message as `pending` and queues it in the outbox, where one with `send_at` waits until then. Creates a contact and a conversation for an unknown recipient
@@ -91,39 +79,22 @@ export async function sendMessage(
     recipient.conversation === undefined
       ? await ensureConversation(tx, scope, { id: contact.id, phone_number_id })
       : { row: recipient.conversation, isNew: false }
-  const destination = group === undefined ? destinationOf(bsuid, contact) : { group: group.group_id }
-  const stored: NewMessage = {
+  const { message, send } = composeMessage(body, payload, {
     id: newId('message'),
-    phone_number_id,
-    conversation_id: conversation.row.id,
-    contact_id: contact.id,
-    group_id: group?.group_id ?? null,
-    recipients: members?.map((member) => ({ ...member, status: 'pending', at: null })) ?? null,
-    direction: 'outbound',
-    type,
-    status: 'pending',
-    sender: account.reference.phone_number,
-    recipient: addressIn(destination),
-    content: contentOf(body, filled),
-    payload: type === 'text' ? null : payload,
-    media_id: type === 'interactive' || type === 'template' ? null : (media?.id ?? null),
-    reply_to_message_id: reply_to_message_id ?? null,
-    client_reference: client_reference ?? null,
-    ...notSent,
-  }
-  const row = await insertMessage(tx, scope, stored, sendAt)
-  const queued = shapeSend(body, payload, { destination, ...referenced, filled })
-  tx.enqueue(insertSend, [
-    scope.organizationId,
-    row.id,
-    phone_number_id,
-    conversation.row.id,
-    JSON.stringify(queued),
-    media?.id ?? null,
-    currentTraceparent(),
-    sendAt,
-  ])
-  if (sendAt === null) hintSend(tx, { organization_id: scope.organizationId, phone_number_id })
-  await applyOutboundMessage(tx, scope, conversation, row.id, account.reference)
+    phoneNumberId: phone_number_id,
+    account,
+    contact,
+    conversationId: conversation.row.id,
+    group: group && { id: group.group_id, members: members ?? [] },
+    bsuid,
+    filled,
+    mediaId: media?.id ?? null,
+    replyTo: reply_to_message_id,
+    clientReference: client_reference,
+    ...referenced,
+  })
+  const row = await insertMessage(tx, scope, message, sendAt)
+  queueSends(tx, scope, { phone_number_id, sendAt, isBulk: false }, [send])
+  await applyOutboundMessages(tx, scope, [{ conversation, messageId: row.id }], account.reference)
   return messageView(row, account.reference, scope)
 }

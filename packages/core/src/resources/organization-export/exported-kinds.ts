@@ -4,6 +4,15 @@ import { dashboardKeyColumns, dashboardKeyView, keysWithCreators } from '../api-
 import { type ApiLogRow, apiLogColumns, apiLogView } from '../api-log/index.ts'
 import { assignmentRuleView, type RuleRow } from '../assignment-rules/index.ts'
 import { auditLogColumns, auditLogView } from '../audit-log/index.ts'
+import {
+  type BroadcastRow,
+  broadcastColumns,
+  broadcastView,
+  recipientColumns,
+  recipientJoins,
+  recipientView,
+  type ShownRecipientRow,
+} from '../broadcasts/index.ts'
 import { contactColumns, contactView, type LabeledContactRow } from '../contacts/index.ts'
 import {
   conversationColumns,
@@ -179,6 +188,22 @@ export const exportedKinds: readonly Exported[] = [
     key: ['note.id'],
     view: (row, { accountOf }) => noteView(row, accountOf(row.phone_number_id)),
   }),
+  exported<BroadcastRow>('broadcasts', {
+    tables: ['broadcasts'],
+    select: broadcastColumns,
+    from: 'broadcasts broadcast',
+    where: 'broadcast.organization_id = $1',
+    key: ['broadcast.id'],
+    view: broadcastView,
+  }),
+  exported<ShownRecipientRow & { readonly broadcast_id: string }>('broadcast_recipients', {
+    tables: ['broadcast_recipients'],
+    select: `${recipientColumns}, recipient.broadcast_id`,
+    from: `broadcast_recipients recipient ${recipientJoins}`,
+    where: 'recipient.organization_id = $1',
+    key: ['recipient.broadcast_id', 'recipient.id'],
+    view: (row) => ({ ...recipientView(row), broadcast_id: row.broadcast_id }),
+  }),
   exported<ExportedFileRow>('media', {
     tables: ['media'],
     select: 'id, phone_number_id, contact_id, status, mime_type, filename, size, sha256, path, created_at',
@@ -252,6 +277,7 @@ export const exportedKinds: readonly Exported[] = [
 export const leftOut: Readonly<Record<string, string>> = {
   message_sends: 'work in progress, which messages show as `pending`',
   read_receipts: 'work in progress',
+  broadcast_counts: 'counts of what is exported',
   contact_imports: 'how imports ended; what they imported is in contacts',
   contact_import_errors: 'how imports ended',
   merged_contacts: 'ids of contacts that became another one',

@@ -1,0 +1,1 @@
+export { type BroadcastsOptions, startBroadcasts } from './start-broadcasts.ts'
