@@ -3,7 +3,6 @@ import { broadcastStatuses, recipientStatuses } from './broadcast.ts'
 
 const reads = { status: oneOf(broadcastStatuses) }
 export const parseBroadcastsSearch = searchOf(reads)
-export type BroadcastsSearch = Search<typeof reads>
 
 /** `status` is the one of the recipients. */
 const recipientReads = { status: oneOf(recipientStatuses) }

@@ -31,7 +31,9 @@ export function SavedRepliesTab() {
         <DataTable
           label={labels.title}
           columns={
-            mayWrite ? [...columns, actionsColumn((reply) => <ReplyActions {...{ reply, setEdited }} />)] : columns
+            mayWrite
+              ? [...columns, actionsColumn<SavedReply>((reply) => <ReplyActions {...{ reply, setEdited }} />)]
+              : columns
           }
           list={useSavedReplies()}
           empty={<EmptyState icon={MessageSquareText} title={labels.empty} hint={labels.emptyHint} action={create} />}
