@@ -1,5 +1,6 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { expect, it } from 'vitest'
+import { aDraft } from '../support/broadcasts.ts'
 import { unknownId } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { type CheckedResponse, request, send } from '../support/send.ts'
@@ -66,6 +67,8 @@ const requests: Record<string, (tenant: Tenant) => Promise<CheckedResponse>> = {
     await send('deleteSetupLink', tenant, { params: { customer_id, id } })
     return send('deleteSetupLink', tenant, { params: { customer_id, id } })
   },
+  broadcast_status_conflict: async (tenant) =>
+    send('startBroadcast', tenant, { params: { id: (await aDraft(tenant)).id } }),
   message_not_cancelable: async (tenant) =>
     send('cancelMessage', tenant, { params: { id: (await tenant.receiveMessage()).id } }),
   webhook_subscription_disabled: async (tenant) => {

@@ -24,6 +24,9 @@ const recorded: Partial<Record<OperationId, readonly EventType[]>> = {
   createNote: ['note.created'],
   updateNote: ['note.updated'],
   deleteNote: ['note.deleted'],
+  startBroadcast: ['broadcast.started'],
+  pauseBroadcast: ['broadcast.paused'],
+  cancelBroadcast: ['broadcast.canceled'],
   sendMessage: ['conversation.updated'],
   cancelMessage: ['message.failed'],
   sendWebhookTest: ['webhook.test'],
@@ -47,6 +50,7 @@ const writers: Readonly<Record<string, Statement>> = {
   message: writerOf('messages'),
   conversation: writerOf('conversations'),
   note: writerOf('notes'),
+  broadcast: writerOf('broadcasts'),
   template: writerOf('templates'),
   customer_setup_link: writerOf('customer_setup_links'),
 }

@@ -317,7 +317,7 @@ function newLabel(tenant: Tenant): Promise<{ id: string }> {
 
 /** The body of a broadcast with an approved template. */
 export async function newBroadcast(tenant: Tenant) {
-  const name = `template_${uniqueNumber()}`
+  const name = 'opening_hours'
   const component = { type: 'BODY', text: 'We open at seven.' }
   const template = { id: name, name, language: 'en_US', category: 'UTILITY' as const, status: 'APPROVED' }
   await tenant.syncTemplates([{ ...template, components: [component] }])

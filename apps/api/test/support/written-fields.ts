@@ -3,7 +3,7 @@ import type { OperationId } from '@channel/contract/routes'
 import { newPhoneNumber } from './phone-numbers.ts'
 import { type CheckedResponse, type RequestParts, send } from './send.ts'
 import type { Tenant } from './tenant.ts'
-import { validRequests } from './valid-requests.ts'
+import { newBroadcast, validRequests } from './valid-requests.ts'
 import type { Given } from './values-of.ts'
 
 /** The resource after the write, with the field names of the body. */
@@ -32,6 +32,10 @@ const headersAreSecret = {
 /** Operations whose fields no resource shows, each with the reason. */
 export const notShown: Partial<Record<OperationId, Record<string, string>>> = {
   markConversationRead: { typing: 'It is passed on to the provider. The test of the worker covers it.' },
+  bulkAddBroadcastRecipients: {
+    recipients: 'The list of recipients shows them. The test of the operation covers it.',
+    label_id: 'It selects contacts and is not stored. The test of the operation covers it.',
+  },
   recoverWebhookDeliveries: { since: 'It selects deliveries and is not stored. The test of the operation covers it.' },
   bulkReplayWebhookDeliveries: Object.fromEntries(
     ['subscription_id', 'status', 'event_type', 'created_after', 'created_before'].map((field) => [
@@ -75,6 +79,15 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
       ...(await existing(params, () => get('getTemplate', tenant, { params }))),
       given: { category: ['UTILITY', 'MARKETING'] },
     }
+  },
+  createBroadcast: async (tenant) => ({
+    given: { template: [(await newBroadcast(tenant)).template], send_at: [inHours(1)] },
+    read: async ({ body }) => get('getBroadcast', tenant, { params: { id: body.data.id } }),
+  }),
+  updateBroadcast: async (tenant) => {
+    const { params = {} } = await validRequests.updateBroadcast(tenant)
+    const written = await existing(params, () => get('getBroadcast', tenant, { params }))
+    return { ...written, given: { send_at: [inHours(1), null] } }
   },
   createLabel: async (tenant) => ({
     given: { team_id: [(await tenant.addTeam()).id] },
@@ -217,6 +230,9 @@ async function contactOn(tenant: Tenant, params: Record<string, string>): Promis
   const contact = await get('getContact', tenant, { params })
   return { ...contact, from: contact.channel_account.phone_number_id }
 }
+
+/** A time in the future, as responses show it. */
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().replace('Z', '000Z')
 
 /** A picture that was uploaded to be sent. */
 export async function aPicture(tenant: Tenant, type = 'image/png'): Promise<{ id: string; bytes: Buffer }> {

@@ -250,7 +250,7 @@ export interface BroadcastsFacade {
   /**
    * List the recipients of a broadcast.
    *
-   * Lists the recipients in the order in which they get their messages. After a recipient was erased with its contact, only its status remains.
+   * Lists the recipients in the order in which they get their messages (by `id`, ascending). After a recipient was erased with its contact, only its status remains.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the broadcast.

@@ -230,7 +230,7 @@ export interface BroadcastsQueries extends KeyedGroup {
   /**
    * List the recipients of a broadcast.
    *
-   * Lists the recipients in the order in which they get their messages. After a recipient was erased with its contact, only its status remains.
+   * Lists the recipients in the order in which they get their messages (by `id`, ascending). After a recipient was erased with its contact, only its status remains.
    *
    * @example
    * const { data, error } = useInfiniteQuery(queries.broadcasts.listRecipients.infiniteQueryOptions('106540352242922', 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0', { status: 'failed' }))

@@ -7,12 +7,12 @@ export interface Order {
 
 const sentence = /(?:With `(\w+)` the order is |\(by )`(\w+)`, then `(\w+)`, both descending/g
 
-/** No field of an event says when it appeared. */
-const unseen = 'in the order in which events appear'
+/** No field of an event says when it appeared, and ids ascend only for recipients of broadcasts. */
+const unseen = /in the order in which events appear|\(by `id`, ascending\)/
 
 /** The orders that the description of a list names. @throws Error if it names none */
 export function ordersOf(description: string): Order[] {
-  if (description.includes(unseen)) return []
+  if (unseen.test(description)) return []
   const orders = [...description.replaceAll(/\s+/g, ' ').matchAll(sentence)].map(([, parameter, ...fields]) => ({
     parameter,
     fields: fields as string[],

@@ -8616,8 +8616,8 @@ export interface paths {
     /**
      * List the recipients of a broadcast
      *
-     * Lists the recipients in the order in which they get their messages. After a recipient was erased with its
-     * contact, only its status remains.
+     * Lists the recipients in the order in which they get their messages (by `id`, ascending). After a recipient was
+     * erased with its contact, only its status remains.
      */
     get: operations['listBroadcastRecipients']
     put?: never

@@ -227,8 +227,8 @@ export const pauseBroadcast = createRoute({
 })
 
 /**
- * Lists the recipients in the order in which they get their messages. After a recipient was erased with its contact,
- * only its status remains.
+ * Lists the recipients in the order in which they get their messages (by `id`, ascending). After a recipient was erased
+ * with its contact, only its status remains.
  */
 export const listBroadcastRecipients = createRoute({
   operationId: 'listBroadcastRecipients',
