@@ -81,6 +81,24 @@ CREATE TABLE sign_in_two_factors (
   CONSTRAINT sign_in_two_factors_user_key UNIQUE (user_id) -- Allows one second factor per user.
 );
 
+-- A passkey (WebAuthn) of a user. Reference table.
+CREATE TABLE sign_in_passkeys (
+  id text COLLATE "C" PRIMARY KEY, -- The passkey's id.
+  user_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id) ON DELETE CASCADE, -- The user.
+  name text NOT NULL, -- Name that the user has given it.
+  credential_id text COLLATE "C" NOT NULL CONSTRAINT sign_in_passkeys_credential_key UNIQUE, -- The authenticator's id of it.
+  public_key text NOT NULL, -- Public key, in base64.
+  counter bigint NOT NULL, -- Signatures of the authenticator. One that goes back is a copy, and is refused.
+  device_type text NOT NULL, -- `singleDevice` or `multiDevice`.
+  backed_up boolean NOT NULL, -- Whether it was copied to other devices when it was added.
+  transports text, -- How browsers reach the authenticator, separated by commas.
+  aaguid text, -- Model of the authenticator.
+  last_used_at timestamptz, -- Time of the last sign-in.
+  created_at timestamptz NOT NULL DEFAULT now() -- Time of creation.
+);
+-- Lists the passkeys of a user, newest first.
+CREATE INDEX sign_in_passkeys_user ON sign_in_passkeys (user_id, created_at DESC, id DESC);
+
 -- An invitation or a password reset, opened by a link with a token. Reference table.
 CREATE TABLE sign_in_links (
   id text COLLATE "C" PRIMARY KEY, -- The link's id.

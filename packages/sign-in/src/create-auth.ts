@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
 import { newId } from '@channel/core/mechanisms/ids'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
@@ -7,7 +8,8 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { addressHeader } from './client-of-sign-in.ts'
 import { databaseAdapter } from './database-adapter.ts'
-import { secondFactorSchema, tables } from './tables.ts'
+import { requireUserVerification } from './require-user-verification.ts'
+import { passkeySchema, secondFactorSchema, tables } from './tables.ts'
 
 /** The parts of the process that the sign-in needs. */
 export interface SignInOptions {
@@ -56,6 +58,8 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
     // The service has its own limits, which several processes can share.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
+    // The age of a session is checked where it matters, by the API.
+    session: { ...tables.session, freshAge: 0 },
     databaseHooks: {
       session: {
         create: {
@@ -70,21 +74,37 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
       cookiePrefix: 'channel',
       ipAddress: { ipAddressHeaders: [addressHeader] },
       database: {
-        generateId: ({ model }) => newId(model === 'session' ? 'session' : 'signIn'),
+        generateId: ({ model }) => newId(idKinds[model] ?? 'signIn'),
         validateSchema: false,
       },
     },
     plugins: [
       twoFactor({ issuer: 'Channel', schema: secondFactorSchema }),
+      passkey({
+        origin: new URL(baseUrl).origin,
+        rpID: new URL(baseUrl).hostname,
+        rpName: 'Channel',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        schema: passkeySchema,
+        registration: {
+          afterVerification: ({ verification }) => requireUserVerification(verification.registrationInfo),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => requireUserVerification(verification.authenticationInfo),
+        },
+      }),
       genericOAuth({ config: oidc === undefined ? [] : [oidcConfig(oidc)] }),
     ],
   })
 }
 
+const idKinds: Readonly<Record<string, 'session' | 'passkey'>> = { session: 'session', passkey: 'passkey' }
+
 /** Whether a session that an endpoint of better-auth creates has begun with a second factor. */
 function provesSecondFactor(path: string, oidc: OidcOptions | undefined): boolean {
   if (path.startsWith('/callback/')) return oidc?.secondFactor === true
-  return path === '/two-factor/verify-totp' || path === '/two-factor/verify-backup-code'
+  return ['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication'].includes(path)
 }
 
 /** Only existing users can sign in. They are recognized by an email address that the provider has verified. */

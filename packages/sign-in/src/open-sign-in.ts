@@ -1,7 +1,8 @@
-import { requiresSecondFactor } from '@channel/core/organizations'
+import { findSecondFactorState } from '@channel/core/session'
 import { hashPassword } from 'better-auth/crypto'
 import { type ClientOfSignIn, cookiesOf, headersOf, sessionCookie } from './client-of-sign-in.ts'
 import { createAuth, type SignInOptions } from './create-auth.ts'
+import { type PasskeyCredential, type PasskeysOfUser, passkeysOfUser } from './passkeys-of-user.ts'
 import { orRefusal } from './refusals.ts'
 import { type SecondFactorOfUser, secondFactorOfUser } from './second-factor-of-user.ts'
 import { type SingleSignOn, singleSignOn } from './single-sign-on.ts'
@@ -15,7 +16,10 @@ export interface SignedIn {
   readonly role: 'owner' | 'member' | 'read_only'
   readonly name: string
   readonly email: string
+  /** An authenticator app or a passkey. */
   readonly hasSecondFactor: boolean
+  readonly hasAuthenticatorApp: boolean
+  readonly hasPasskey: boolean
   /** Whether the session has begun with a second factor. */
   readonly usedSecondFactor: boolean
   /** Whether the organization requires one. */
@@ -47,6 +51,9 @@ export interface SignIn {
   /** Whether a password is so easy to guess that it protects no account, also by those who know the user. */
   isGuessable(password: string, known: readonly string[]): Promise<boolean>
   readonly secondFactor: SecondFactorOfUser
+  readonly passkeys: Pick<PasskeysOfUser, 'begin' | 'add' | 'beginSignIn'>
+  /** Signs in with a passkey. @returns undefined if it is refused */
+  signInByPasskey(client: ClientOfSignIn, credential: PasskeyCredential): Promise<SignedIn | undefined>
   /** Undefined without an identity provider. */
   readonly singleSignOn: SingleSignOn | undefined
 }
@@ -54,11 +61,17 @@ export interface SignIn {
 /** Opens the sign-in of the dashboard. */
 export function openSignIn(options: SignInOptions): SignIn {
   const auth = createAuth(options)
+  const passkeys = passkeysOfUser(auth, options.database)
 
   async function find(client: ClientOfSignIn): Promise<SignedIn | undefined> {
     const { response, headers } = await auth.api.getSession({ headers: headersOf(client), returnHeaders: true })
     if (response === null) return undefined
     const { session, user } = response
+    const hasAuthenticatorApp = user.twoFactorEnabled === true
+    const { requiresSecondFactor, hasPasskey } = await findSecondFactorState(options.database, {
+      organizationId: user.organizationId,
+      userId: user.id,
+    })
     return {
       sessionId: session.id,
       userId: user.id,
@@ -66,9 +79,11 @@ export function openSignIn(options: SignInOptions): SignIn {
       role: user.role as SignedIn['role'],
       name: user.name,
       email: user.email,
-      hasSecondFactor: user.twoFactorEnabled === true,
+      hasSecondFactor: hasAuthenticatorApp || hasPasskey,
+      hasAuthenticatorApp,
+      hasPasskey,
       usedSecondFactor: session.secondFactor === true,
-      requiresSecondFactor: await requiresSecondFactor(options.database, user.organizationId),
+      requiresSecondFactor,
       createdAt: timestamp(session.createdAt),
       expiresAt: timestamp(session.expiresAt),
       setCookie: sessionCookie(headers),
@@ -120,6 +135,11 @@ export function openSignIn(options: SignInOptions): SignIn {
     hashPassword,
     isGuessable: async (password, known) => (await import('./password-strength.ts')).isGuessable(password, known),
     secondFactor: secondFactorOfUser(auth),
+    passkeys,
+    async signInByPasskey(client, credential) {
+      const headers = await passkeys.signIn(client, credential)
+      return headers && sessionOf(headers, client)
+    },
     singleSignOn: options.oidc && singleSignOn(auth, options.baseUrl),
   }
 }

@@ -56,3 +56,18 @@ export const secondFactorSchema = {
     },
   },
 } as const
+
+/** The same for the plugin of passkeys. */
+export const passkeySchema = {
+  passkey: {
+    modelName: 'sign_in_passkeys',
+    fields: {
+      publicKey: 'public_key',
+      userId: 'user_id',
+      credentialID: 'credential_id',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
+    },
+  },
+} as const

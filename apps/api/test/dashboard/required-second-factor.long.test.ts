@@ -136,7 +136,14 @@ describe('without the required second factor', async () => {
   const routes = [...Object.values(dashboardRoutes), ...Object.values(publicRoutesOfDashboard)].filter(
     ({ security }) => security?.length !== 0,
   )
-  const setup = ['getSession', 'deleteSession', 'createSecondFactor', 'updateSecondFactor']
+  const setup = [
+    'getSession',
+    'deleteSession',
+    'createSecondFactor',
+    'updateSecondFactor',
+    'createPasskeyChallenge',
+    'createPasskey',
+  ]
 
   it('refuses every operation but those to set one up', async () => {
     const allowed: string[] = []

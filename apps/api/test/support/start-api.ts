@@ -66,6 +66,8 @@ export interface ApiOptions {
   trustedProxies?: string
   /** Default its own address. */
   publicUrl?: string
+  /** A name of this machine in its address; default the IP address. */
+  host?: 'localhost'
   /** Default none. */
   operator?: Operator
   /** Sends the mails of the dashboard; default none. */
@@ -165,7 +167,8 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     findReadinessFailures: async () => [],
   }
   const server = createHttpServer(createApp(dependencies), log)
-  const url = await listen(server, { port: 0, host: '127.0.0.1' })
+  const address = await listen(server, { port: 0, host: '127.0.0.1' })
+  const url = address.replace('127.0.0.1', options.host ?? '127.0.0.1')
   afterAll(async () => {
     await live.close()
     await stopServer(server, 1_000)

@@ -1,6 +1,7 @@
 import type { DashboardOperationId } from '@channel/contract/dashboard/types'
 import { expect, vi } from 'vitest'
 import { aDashboardUser, type DashboardUser, testPassword } from './dashboard.ts'
+import { insertPasskey } from './insert-passkey.ts'
 import { type RequestParts, send } from './send.ts'
 import type { TestApi } from './start-api.ts'
 import { storedFile } from './stored-file.ts'
@@ -62,6 +63,16 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   completePasswordReset: async () => ({ body: { token: 'a'.repeat(32), new_password: 'quite another password' } }),
   createSecondFactor: async () => ({ body: { password: testPassword } }),
   updateSecondFactor: async () => ({ body: { enabled: false, password: testPassword } }),
+  listPasskeys: nothing,
+  createPasskeyChallenge: nothing,
+  createPasskey: async () => ({ body: { name: 'Laptop', credential: '{"id":"x","response":{}}' } }),
+  updatePasskey: async (owner) => ({
+    params: { id: await insertPasskey(owner.api, owner.user) },
+    body: { name: 'Laptop' },
+  }),
+  deletePasskey: async (owner) => ({ params: { id: await insertPasskey(owner.api, owner.user) } }),
+  createSessionChallenge: nothing,
+  createPasskeySession: async () => ({ body: { credential: '{"id":"x","response":{}}' } }),
   listUserSessions: nothing,
   deleteUserSession: ofOtherSession,
   deleteOtherUserSessions: nothing,

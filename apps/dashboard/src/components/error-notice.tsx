@@ -67,6 +67,11 @@ function withoutBackticks(message: string): string {
   return message.replaceAll('`', '')
 }
 
+/** The field that an error of the service names. */
+export function errorParam(error: unknown): string | undefined {
+  return isChannelError(error) ? (error.param ?? undefined) : undefined
+}
+
 /** The code of an error of the service, such as `invalid_credentials`. */
 export function errorCode(error: unknown): string | undefined {
   return isChannelError(error) ? error.code : undefined

@@ -29,8 +29,10 @@ export type Session = {
   organization: { id: string; name: string; plan: 'standard' | 'platform' }
   /** The teams of the organization, the oldest first. */
   teams: { id: string; name: string }[]
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: boolean
+  /** Whether signing in with the password asks for a code of an authenticator app. */
+  authenticator_app: boolean
   /**
    * Whether the organization requires a second factor that the user does not have. Until the user has set one up,
    * everything else is 403 `second_factor_missing`.
@@ -132,8 +134,10 @@ export type Error = {
  * |---|---|---|
  * | `unauthenticated` | 401 | The request has no session, or the session has ended. Sign in again. |
  * | `invalid_credentials` | 401 | No user signs in with this email address and password. |
- * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`. |
+ * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`; for a change of second factors, sign in again. |
  * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
+ * | `passkey_required` | 401 | The password is correct, but the organization requires a second factor, and the user has a passkey. Sign in with it. |
+ * | `invalid_passkey` | 401 | The passkey is unknown, was used for another challenge, or its authenticator has not verified the user. |
  * | `role_not_allowed` | 403 | The role of the user does not allow this. |
  * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
  * | `second_factor_missing` | 403 | The organization requires a second factor, and the user has none. Set one up first. |
@@ -141,7 +145,7 @@ export type Error = {
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export type DashboardErrorDetail = {
@@ -187,6 +191,29 @@ export type DeletedSessionResponse = {
   request_id: RequestId
 }
 
+/** What the browser needs to create or use a passkey. */
+export type PasskeyChallenge = {
+  /** Always `passkey_challenge`. */
+  object: 'passkey_challenge'
+  /**
+   * The options of WebAuthn as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or
+   * `parseRequestOptionsFromJSON`.
+   */
+  public_key: string
+}
+
+/** What the browser needs. */
+export type PasskeyChallengeResponse = {
+  data: PasskeyChallenge
+  request_id: RequestId
+}
+
+/** A passkey that the browser has used. */
+export type PasskeySessionCreate = {
+  /** The credential of the browser as JSON, `JSON.stringify(credential)`. */
+  credential: string
+}
+
 /** Single sign-on through an identity provider (OpenID Connect). */
 export type OidcMethod = {
   /** The name of the provider, for the button. */
@@ -201,6 +228,8 @@ export type SignInMethods = {
   object: 'sign_in_methods'
   /** How a user who has forgotten the password gets a link. */
   password_reset: 'mail' | 'operator'
+  /** Whether users can sign in with a passkey. Browsers allow none at an IP address. */
+  passkeys: boolean
   /** The identity provider through which users may sign in; null without one. */
   oidc: OidcMethod | null
 }
@@ -317,6 +346,74 @@ export type SecondFactorStateResponse = {
   request_id: RequestId
 }
 
+/** A passkey of the signed-in user. */
+export type Passkey = {
+  /** The id of the passkey. */
+  id: string
+  /** Always `passkey`. */
+  object: 'passkey'
+  /** The name that the user has given it. */
+  name: string
+  /** Whether the authenticator copies it to other devices of the user. */
+  synced: boolean
+  /** When it was last used to sign in; null if never. */
+  last_used_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A page of passkeys, newest first. */
+export type PasskeyList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Passkey[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A passkey that the browser has created. */
+export type PasskeyCreate = {
+  /** A name by which the user recognizes it. */
+  name: string
+  /** The credential of the browser as JSON, `JSON.stringify(credential)`. */
+  credential: string
+}
+
+/** A passkey. */
+export type PasskeyResponse = {
+  data: Passkey
+  request_id: RequestId
+}
+
+/** What proves that the user is there. */
+export type PasskeyChallengeCreate = {
+  /** The password of the user. Required ten minutes after the sign-in. */
+  password?: string
+}
+
+/** A passkey that was removed. */
+export type DeletedPasskey = {
+  /** The id of the passkey. */
+  id: string
+  /** Always `passkey`. */
+  object: 'passkey'
+  /** Always true. */
+  deleted: true
+}
+
+/** The removed passkey. */
+export type DeletedPasskeyResponse = {
+  data: DeletedPasskey
+  request_id: RequestId
+}
+
+/** The new name. */
+export type PasskeyUpdate = {
+  /** A name by which the user recognizes it. */
+  name: string
+}
+
 /** A session of the signed-in user. */
 export type UserSession = {
   id: SessionId
@@ -376,7 +473,7 @@ export type Member = {
   /** The email address, with which the user signs in; null for a caller whose role is `read_only`. */
   email: string | null
   role: Role
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: boolean
   /** When a session of the user was last prolonged, to the day; null without a session. */
   last_seen_at: Timestamp | null
@@ -1239,6 +1336,9 @@ export interface components {
     SessionCreate: SessionCreate
     DeletedSession: DeletedSession
     DeletedSessionResponse: DeletedSessionResponse
+    PasskeyChallenge: PasskeyChallenge
+    PasskeyChallengeResponse: PasskeyChallengeResponse
+    PasskeySessionCreate: PasskeySessionCreate
     OidcMethod: OidcMethod
     SignInMethods: SignInMethods
     SignInMethodsResponse: SignInMethodsResponse
@@ -1256,6 +1356,14 @@ export interface components {
     SecondFactorUpdate: SecondFactorUpdate
     SecondFactorState: SecondFactorState
     SecondFactorStateResponse: SecondFactorStateResponse
+    Passkey: Passkey
+    PasskeyList: PasskeyList
+    PasskeyCreate: PasskeyCreate
+    PasskeyResponse: PasskeyResponse
+    PasskeyChallengeCreate: PasskeyChallengeCreate
+    DeletedPasskey: DeletedPasskey
+    DeletedPasskeyResponse: DeletedPasskeyResponse
+    PasskeyUpdate: PasskeyUpdate
     UserSession: UserSession
     UserSessionList: UserSessionList
     DeletedUserSessions: DeletedUserSessions
@@ -1395,6 +1503,41 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  createSessionChallenge: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': PasskeyChallengeResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createPasskeySession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': PasskeySessionCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': SessionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   getSignInMethods: {
     parameters: {
       query?: never
@@ -1499,6 +1642,115 @@ export interface operations {
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  listPasskeys: {
+    parameters: {
+      query?: {
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': PasskeyList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createPasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': PasskeyCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': PasskeyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createPasskeyChallenge: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': PasskeyChallengeCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': PasskeyChallengeResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deletePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the passkey. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedPasskeyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updatePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the passkey. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': PasskeyUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': PasskeyResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -2341,7 +2593,8 @@ export interface paths {
      * Sign in
      *
      * Signs a user in: sets the cookie of the new session. An unknown email address and a wrong password look the same.
-     * A user with a second factor gets 401 `second_factor_required` until the request has a `code` too. Attempts are
+     * A user with a second factor gets 401 `second_factor_required` until the request has a `code` too. If the
+     * organization requires a second factor and the user has passkeys only, it is 401 `passkey_required`. Attempts are
      * limited per address of the client and per user.
      */
     post: operations['createSession']
@@ -2351,6 +2604,50 @@ export interface paths {
      * Ends the session of the request at once, and deletes its cookie.
      */
     delete: operations['deleteSession']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/session/challenge': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to sign in with a passkey
+     *
+     * Returns what the browser needs to use a passkey: pass it to `navigator.credentials.get`, then send the result to
+     * `POST /dashboard/session/passkey` within five minutes. It sets a cookie. It names no user, because the passkey
+     * does.
+     */
+    post: operations['createSessionChallenge']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/session/passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in with a passkey
+     *
+     * Signs a user in with a passkey: sets the cookie of the new session. It needs neither password nor code.
+     */
+    post: operations['createPasskeySession']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -2467,6 +2764,85 @@ export interface paths {
      * cookie. In an organization that requires a second factor, removing the last one is 403 `second_factor_missing`.
      */
     patch: operations['updateSecondFactor']
+    trace?: never
+  }
+  '/dashboard/passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List your passkeys
+     *
+     * Lists the passkeys of the signed-in user, newest first.
+     */
+    get: operations['listPasskeys']
+    put?: never
+    /**
+     * Add a passkey
+     *
+     * Adds the passkey that the browser has created, with which the user can sign in from then on. The authenticator
+     * must have verified the user, such as by fingerprint or PIN, so a passkey counts as a second factor.
+     */
+    post: operations['createPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/passkeys/challenge': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to add a passkey
+     *
+     * Returns what the browser needs to create a passkey: pass it to `navigator.credentials.create`, then send the
+     * result to `POST /dashboard/passkeys` within five minutes. It sets a cookie. Needs the password, unless the
+     * session has begun in the last ten minutes. A session that began without the second factor of its user gets 401
+     * `second_factor_required`.
+     */
+    post: operations['createPasskeyChallenge']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/passkeys/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove a passkey
+     *
+     * Removes a passkey of the signed-in user: it no longer signs in. In an organization that requires a second factor,
+     * removing the last one is 403 `second_factor_missing`. A session that began without the second factor of its user
+     * gets 401 `second_factor_required`.
+     */
+    delete: operations['deletePasskey']
+    options?: never
+    head?: never
+    /**
+     * Rename a passkey
+     *
+     * Changes the name of a passkey of the signed-in user.
+     */
+    patch: operations['updatePasskey']
     trace?: never
   }
   '/dashboard/sessions': {
@@ -2648,10 +3024,10 @@ export interface paths {
     /**
      * Remove the second factor of a member
      *
-     * Removes the second factor and the recovery codes of a member who has lost them. The sessions of the member end at
-     * once, and the member signs in with the password alone. A member without a second factor stays signed in. Only an
-     * owner may do this. Owners remove their own with their password, by `PATCH /dashboard/second_factor`; here it is a
-     * 400 with `param` `id`.
+     * Removes the authenticator app, the recovery codes and all passkeys of a member who has lost them. The sessions of
+     * the member end at once, and the member signs in with the password alone. A member without a second factor stays
+     * signed in. Only an owner may do this. Owners remove their own with their password, by `PATCH
+     * /dashboard/second_factor`; here it is a 400 with `param` `id`.
      */
     delete: operations['deleteMemberSecondFactor']
     options?: never

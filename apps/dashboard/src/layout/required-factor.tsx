@@ -1,7 +1,9 @@
 import { Button } from '../components/button.tsx'
 import { DialogButton } from '../components/dialog-button.tsx'
 import { text } from '../messages/text.ts'
+import { AddPasskeyDialog } from '../pages/settings/add-passkey-dialog.tsx'
 import { EnrolDialog } from '../pages/settings/enrol-dialog.tsx'
+import { hasPasskeys } from '../passkeys.ts'
 import type { Session } from '../session.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -17,6 +19,11 @@ export function RequiredFactor({ session: { organization } }: { readonly session
         <DialogButton variant="primary" label={labels.setUp}>
           {(onClose) => <EnrolDialog onClose={onClose} />}
         </DialogButton>
+        {hasPasskeys() && (
+          <DialogButton label={text.settings.passkeys.add}>
+            {(onClose) => <AddPasskeyDialog onClose={onClose} />}
+          </DialogButton>
+        )}
         <Button variant="ghost" onClick={() => void signOut()}>
           {text.user.signOut}
         </Button>

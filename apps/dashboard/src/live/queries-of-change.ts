@@ -83,6 +83,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   presence: () => [],
   passwords: () => [sessions],
   'second-factor': () => [members],
+  passkeys: () => [['dashboard', 'passkeys'], members, session],
   sessions: () => [sessions],
   members: ({ users }) => [members, session, users.key()],
   invitations: ({ users }) => [['dashboard', 'invitations'], members, users.key()],

@@ -31,7 +31,8 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
   email_not_verified: unverified,
   account_not_linked: unverified,
   provider_unavailable: 'Your provider cannot be reached now. Try again in a minute, or use your password.',
-  second_factor_required: 'Your organization requires your own second factor. Sign in with your password and a code.',
+  second_factor_required:
+    'Your organization requires your own second factor. Sign in with your password and a code, or with a passkey.',
   state_invalid: tooLate,
   state_mismatch: tooLate,
   state_security_mismatch: tooLate,
@@ -146,7 +147,7 @@ export const en = {
   requiredFactor: {
     title: 'Set up a second factor',
     hint: (organization: string) =>
-      `${organization} requires a second factor of all members. Set yours up to continue: you need an authenticator app.`,
+      `${organization} requires a second factor of all members. Set yours up to continue: an authenticator app or a passkey.`,
     setUp: 'Set up authenticator app',
   },
   signIn: {
@@ -163,6 +164,8 @@ export const en = {
     secondFactorHint: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
     code: 'Code',
     wrongCode: 'The code is wrong or was already used. Enter the current one.',
+    withPasskey: 'Sign in with a passkey',
+    passkeyCanceled: 'No passkey was used.',
     or: 'or',
     signInWith: (provider: string) => `Sign in with ${provider}`,
     singleSignOnFailed: 'Signing in with your provider failed. Try again, or use your password.',

@@ -734,8 +734,8 @@ declare module '@channel/db' {
       name: string
       email: string
       role: 'owner' | 'member' | 'read_only'
-      two_factor_enabled: boolean
       created_at: string
+      has_second_factor: boolean
       last_seen_at: string | null
       position: string[]
     }
@@ -1697,8 +1697,8 @@ declare module '@channel/db' {
       name: string
       email: string
       role: 'owner' | 'member' | 'read_only'
-      two_factor_enabled: boolean
       created_at: string
+      has_second_factor: boolean
       last_seen_at: string | null
     }
     find_member_by_email: {
@@ -2031,6 +2031,13 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
+    find_passkey: {
+      id: string
+      name: string
+      backed_up: boolean
+      last_used_at: string | null
+      created_at: string
+    }
     find_provider_authorization: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2174,7 +2181,7 @@ declare module '@channel/db' {
     }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
-    find_second_factor_requirement: { require_second_factor: boolean }
+    find_second_factor_state: { require_second_factor: boolean; has_passkey: boolean }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -3077,8 +3084,8 @@ declare module '@channel/db' {
       name: string
       email: string
       role: 'owner' | 'member' | 'read_only'
-      two_factor_enabled: boolean
       created_at: string
+      has_second_factor: boolean
       last_seen_at: string | null
     }
     list_mentions: {
@@ -3216,6 +3223,13 @@ declare module '@channel/db' {
       media_retention_days: number | null
       created_at: string
       updated_at: string
+    }
+    list_passkeys: {
+      id: string
+      name: string
+      backed_up: boolean
+      last_used_at: string | null
+      created_at: string
     }
     list_processes_without_key: {
       id: string
@@ -3495,6 +3509,7 @@ declare module '@channel/db' {
       marketing_opted_out_at: string | null
     }
     lock_idempotency_key: { locked: boolean }
+    lock_passkeys: { id: string }
     lock_template_listing: { listing_started_at: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
     lock_templates_of_name: {

@@ -715,6 +715,22 @@ export interface SignInLinkRow {
   created_at: string
 }
 
+/** A row of `sign_in_passkeys`. */
+export interface SignInPasskeyRow {
+  id: string
+  user_id: string
+  name: string
+  credential_id: string
+  public_key: string
+  counter: number
+  device_type: string
+  backed_up: boolean
+  transports: string | null
+  aaguid: string | null
+  last_used_at: string | null
+  created_at: string
+}
+
 /** A row of `sign_in_sessions`. */
 export interface SignInSessionRow {
   id: string

@@ -3,6 +3,7 @@ import { ApiError } from '@channel/core/mechanisms/errors'
 import { createdOnce, ok } from '../../request/reply.ts'
 import { chargeSession } from '../request/charge-account.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
+import { requireOwnSecondFactor } from '../request/require-second-factor.ts'
 import { withCookie } from '../request/with-cookie.ts'
 
 /**
@@ -11,6 +12,7 @@ import { withCookie } from '../request/with-cookie.ts'
  * @throws ApiError `invalid_field_value` for a wrong password, `second_factor_enabled`, `rate_limit_exceeded`
  */
 export async function createSecondFactor({ body }: CreateSecondFactorInput, context: DashboardContext) {
+  requireOwnSecondFactor(context.user)
   await chargeSession(context, 'createSecondFactor')
   const enrolment = await context.signIn.secondFactor.enrol(context.client, body.password)
   if (enrolment === 'wrong_password') throw invalid('password', 'The password is wrong.')
@@ -28,13 +30,11 @@ export async function createSecondFactor({ body }: CreateSecondFactorInput, cont
  */
 export async function updateSecondFactor({ body }: UpdateSecondFactorInput, context: DashboardContext) {
   const { enabled, code, password } = body
+  requireOwnSecondFactor(context.user)
   await chargeSession(context, 'updateSecondFactor')
   const { secondFactor } = context.signIn
-  if (!enabled && context.user.requiresSecondFactor)
-    throw new ApiError(
-      'second_factor_missing',
-      'Your organization requires a second factor, so you cannot remove yours.',
-    )
+  if (!enabled && context.user.requiresSecondFactor && !context.user.hasPasskey)
+    throw new ApiError('second_factor_missing', 'Your organization requires a second factor. Add a passkey first.')
   const cookie = enabled
     ? code && (await secondFactor.activate(context.client, code))
     : password && (await secondFactor.remove(context.client, password))

@@ -7,12 +7,14 @@ import { auditRefusal } from '../request/audit-refusal.ts'
 import { chargeSignIn } from '../request/charge-account.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { rememberBrowser } from '../request/known-browser.ts'
+import { mustSignInAgain } from '../request/require-second-factor.ts'
 import { withCookie } from '../request/with-cookie.ts'
 
 /**
  * Signs a user in.
  *
- * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `rate_limit_exceeded`
+ * @throws ApiError `invalid_credentials`, `second_factor_required`, `invalid_second_factor`, `passkey_required`,
+ *   `rate_limit_exceeded`
  */
 export async function signIn({ body }: CreateSessionInput, context: DashboardContext) {
   await chargeSignIn(context, { action: 'createSession', email: body.email })
@@ -20,6 +22,11 @@ export async function signIn({ body }: CreateSessionInput, context: DashboardCon
   if (typeof result === 'string') {
     await auditRefusal(context, context, { action: 'createSession', email: body.email, reason: result })
     throw refusal(result)
+  }
+  if (mustSignInAgain(result)) {
+    await context.signIn.signOut({ ...context.client, cookie: result.setCookie?.split(';')[0] })
+    await auditRefusal(context, context, { action: 'createSession', email: body.email, reason: 'passkey_required' })
+    throw new ApiError('passkey_required', 'Your organization requires a second factor. Sign in with your passkey.')
   }
   context.auditedUser = result
   rememberBrowser(context, result.email)

@@ -45,8 +45,14 @@ export function auditWrites(dependencies: Dependencies): NonNullable<DashboardSt
   }
 }
 
-/** Writes that only say what a user reads. The page sends them for every conversation that is opened. */
-const reads: ReadonlySet<string> = new Set(['markConversationRead', 'markMentionsRead', 'updatePresence'])
+/** Writes that only say what a user reads, which the page sends for every conversation that is opened, and challenges. */
+const reads: ReadonlySet<string> = new Set([
+  'markConversationRead',
+  'markMentionsRead',
+  'updatePresence',
+  'createPasskeyChallenge',
+  'createSessionChallenge',
+])
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -66,6 +72,8 @@ const keptFields: Partial<Record<DashboardOperationId, readonly string[]>> = {
   createInvitation: ['email', 'role'],
   updateOrganization: ['name', 'window_closing_minutes', 'require_second_factor', 'brand_color'],
   updateSecondFactor: ['enabled'],
+  createPasskey: ['name'],
+  updatePasskey: ['name'],
   deleteOtherUserSessions: ['count'],
 }
 

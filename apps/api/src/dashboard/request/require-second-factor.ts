@@ -8,6 +8,8 @@ const setup: ReadonlySet<string> = new Set([
   'deleteSession',
   'createSecondFactor',
   'updateSecondFactor',
+  'createPasskeyChallenge',
+  'createPasskey',
 ] satisfies DashboardOperationId[])
 
 /** Whether a session began without the second factor of its user, which the organization requires. */
@@ -28,4 +30,15 @@ export function requireSecondFactor(user: SignedIn, operationId: string | undefi
     throw new ApiError('unauthenticated', 'Your organization requires a second factor. Sign in again with yours.')
   if (operationId !== undefined && setup.has(operationId)) return
   throw new ApiError('second_factor_missing', 'Your organization requires a second factor. Set one up to continue.')
+}
+
+/**
+ * Requires that the session began with a second factor, if its user has one: a password alone must neither remove nor add one.
+ *
+ * @throws ApiError `second_factor_required`
+ */
+export function requireOwnSecondFactor({ hasSecondFactor, usedSecondFactor }: SignedIn): void {
+  if (!hasSecondFactor || usedSecondFactor) return
+  const message = 'Sign in again with your second factor before you change second factors.'
+  throw new ApiError('second_factor_required', message)
 }

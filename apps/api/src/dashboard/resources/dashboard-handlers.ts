@@ -10,6 +10,7 @@ import { members } from './members.ts'
 import { mentions } from './mentions.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
+import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { presence } from './presence.ts'
 import { secondFactor } from './second-factor.ts'
@@ -23,6 +24,7 @@ export const dashboardHandlers = {
   ...figures,
   ...apiLog,
   ...session,
+  ...passkeys,
   ...passwords,
   ...secondFactor,
   ...sessions,

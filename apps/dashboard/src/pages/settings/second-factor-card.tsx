@@ -10,7 +10,7 @@ const labels = text.settings.secondFactor
 
 /** A code of an authenticator app at sign-in, besides the password. */
 export function SecondFactorCard() {
-  const { second_factor: isOn } = useSession()
+  const { authenticator_app: isOn } = useSession()
   return (
     <Card
       title={labels.title}

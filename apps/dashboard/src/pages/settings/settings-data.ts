@@ -17,6 +17,11 @@ export type NewSecondFactor = Schemas['SecondFactor']
 export const invitationsQuery = listQuery<Invitation>(['invitations'], (query, signal) =>
   callDashboard((api) => api.GET('/dashboard/invitations', { params: { query }, signal })),
 )
+export type Passkey = Schemas['Passkey']
+
+export const passkeysQuery = listQuery<Passkey>(['passkeys'], (query, signal) =>
+  callDashboard((api) => api.GET('/dashboard/passkeys', { params: { query }, signal })),
+)
 export const sessionsQuery = listQuery<UserSession>(['sessions'], (query, signal) =>
   callDashboard((api) => api.GET('/dashboard/sessions', { params: { query }, signal })),
 )

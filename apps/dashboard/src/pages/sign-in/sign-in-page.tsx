@@ -9,8 +9,9 @@ import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { returnPath } from '../../return-path.ts'
-import { type Credentials, sessionQuery } from '../../session.ts'
+import { type Credentials, type Session, sessionQuery } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SingleSignOn } from './single-sign-on.tsx'
 
 const route = getRouteApi('/sign-in')
@@ -19,7 +20,8 @@ const labels = text.signIn
 export function SignInPage() {
   const { error, return: given } = route.useSearch()
   const [credentials, setCredentials] = useState<Credentials>()
-  const signingIn = useSignIn()
+  const enter = useEnter()
+  const signingIn = useSignIn(enter)
   const code = errorCode(signingIn.error)
   const asksForCode = code === 'second_factor_required' || code === 'invalid_second_factor'
   const [isSecondStep, setSecondStep] = useState(false)
@@ -87,6 +89,7 @@ export function SignInPage() {
         </Button>
       ) : (
         <>
+          <PasskeyButton onDone={enter} />
           <SingleSignOn returnTo={returnPath(given)} />
           <p className="mt-4 text-sm">
             <Link to="/reset-password" className="text-quiet underline underline-offset-2 hover:text-ink">
@@ -99,17 +102,22 @@ export function SignInPage() {
   )
 }
 
-function useSignIn() {
+/** Opens the page that was asked for. */
+function useEnter(): (session: Session) => void {
   const search = route.useSearch()
   const router = useRouter()
   const queryClient = useQueryClient()
+  return (session) => {
+    queryClient.clear()
+    queryClient.setQueryData(sessionQuery.queryKey, session)
+    router.history.push(returnPath(search.return))
+  }
+}
+
+function useSignIn(enter: (session: Session) => void) {
   return useChange({
     mutationKey: ['sign-in'],
     run: (body: Credentials) => callDashboard((api) => api.POST('/dashboard/session', { body })),
-    onDone: ({ data: session }) => {
-      queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, session)
-      router.history.push(returnPath(search.return))
-    },
+    onDone: ({ data }) => enter(data),
   })
 }

@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { callDashboard } from '../../call-dashboard.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { text } from '../../messages/text.ts'
 import { rememberReturn } from '../../return-path.ts'
+import { useSignInMethods } from './sign-in-methods.ts'
 
 /** A link to the identity provider, if the service has one. */
 export function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
-  const { data } = useQuery({
-    queryKey: ['sign-in', 'methods'],
-    queryFn: async ({ signal }) =>
-      (await callDashboard((api) => api.GET('/dashboard/sign_in_methods', { signal }))).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const data = useSignInMethods()
   if (!data?.oidc) return null
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">

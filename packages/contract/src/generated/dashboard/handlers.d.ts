@@ -74,6 +74,34 @@ export type DeleteSessionResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `POST /dashboard/session/challenge` gets. */
+export interface CreateSessionChallengeInput {
+}
+
+/** What `POST /dashboard/session/challenge` may answer. */
+export type CreateSessionChallengeResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasskeyChallengeResponse }
+  | ValidationFailedResponse<400>
+  | NotEntitledResponse<403>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/session/passkey` gets. */
+export interface CreatePasskeySessionInput {
+  body: t.PasskeySessionCreate
+}
+
+/** What `POST /dashboard/session/passkey` may answer. */
+export type CreatePasskeySessionResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Set-Cookie': string }>; body: t.SessionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /dashboard/sign_in_methods` gets. */
 export interface GetSignInMethodsInput {
 }
@@ -160,6 +188,91 @@ export type UpdateSecondFactorResult =
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `GET /dashboard/passkeys` gets. */
+export interface ListPasskeysInput {
+  query: {
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/passkeys` may answer. */
+export type ListPasskeysResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasskeyList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/passkeys` gets. */
+export interface CreatePasskeyInput {
+  body: t.PasskeyCreate
+}
+
+/** What `POST /dashboard/passkeys` may answer. */
+export type CreatePasskeyResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasskeyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/passkeys/challenge` gets. */
+export interface CreatePasskeyChallengeInput {
+  body: t.PasskeyChallengeCreate
+}
+
+/** What `POST /dashboard/passkeys/challenge` may answer. */
+export type CreatePasskeyChallengeResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasskeyChallengeResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/passkeys/{id}` gets. */
+export interface DeletePasskeyInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/passkeys/{id}` may answer. */
+export type DeletePasskeyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedPasskeyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/passkeys/{id}` gets. */
+export interface UpdatePasskeyInput {
+  params: {
+    id: string
+  }
+  body: t.PasskeyUpdate
+}
+
+/** What `PATCH /dashboard/passkeys/{id}` may answer. */
+export type UpdatePasskeyResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.PasskeyResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
   | PayloadTooLargeResponse<413>
   | UnsupportedMediaTypeResponse<415>
   | RateLimitedResponse<429>
@@ -773,6 +886,16 @@ export interface SessionHandlers<Context> {
    */
   deleteSession: (input: DeleteSessionInput, context: ContextOf<Context, ['session']>) => DeleteSessionResult | Promise<DeleteSessionResult>
   /**
+   * Begin to sign in with a passkey
+   * `POST /dashboard/session/challenge`
+   */
+  createSessionChallenge: (input: CreateSessionChallengeInput, context: ContextOf<Context, []>) => CreateSessionChallengeResult | Promise<CreateSessionChallengeResult>
+  /**
+   * Sign in with a passkey
+   * `POST /dashboard/session/passkey`
+   */
+  createPasskeySession: (input: CreatePasskeySessionInput, context: ContextOf<Context, []>) => CreatePasskeySessionResult | Promise<CreatePasskeySessionResult>
+  /**
    * Get the ways to sign in
    * `GET /dashboard/sign_in_methods`
    */
@@ -808,6 +931,34 @@ export interface SecondFactorHandlers<Context> {
    * `PATCH /dashboard/second_factor`
    */
   updateSecondFactor: (input: UpdateSecondFactorInput, context: ContextOf<Context, ['session']>) => UpdateSecondFactorResult | Promise<UpdateSecondFactorResult>
+}
+
+export interface PasskeysHandlers<Context> {
+  /**
+   * List your passkeys
+   * `GET /dashboard/passkeys`
+   */
+  listPasskeys: (input: ListPasskeysInput, context: ContextOf<Context, ['session']>) => ListPasskeysResult | Promise<ListPasskeysResult>
+  /**
+   * Add a passkey
+   * `POST /dashboard/passkeys`
+   */
+  createPasskey: (input: CreatePasskeyInput, context: ContextOf<Context, ['session']>) => CreatePasskeyResult | Promise<CreatePasskeyResult>
+  /**
+   * Begin to add a passkey
+   * `POST /dashboard/passkeys/challenge`
+   */
+  createPasskeyChallenge: (input: CreatePasskeyChallengeInput, context: ContextOf<Context, ['session']>) => CreatePasskeyChallengeResult | Promise<CreatePasskeyChallengeResult>
+  /**
+   * Remove a passkey
+   * `DELETE /dashboard/passkeys/{id}`
+   */
+  deletePasskey: (input: DeletePasskeyInput, context: ContextOf<Context, ['session']>) => DeletePasskeyResult | Promise<DeletePasskeyResult>
+  /**
+   * Rename a passkey
+   * `PATCH /dashboard/passkeys/{id}`
+   */
+  updatePasskey: (input: UpdatePasskeyInput, context: ContextOf<Context, ['session']>) => UpdatePasskeyResult | Promise<UpdatePasskeyResult>
 }
 
 export interface SessionsHandlers<Context> {
@@ -1030,12 +1181,19 @@ export interface Results {
   getSession: GetSessionResult
   createSession: CreateSessionResult
   deleteSession: DeleteSessionResult
+  createSessionChallenge: CreateSessionChallengeResult
+  createPasskeySession: CreatePasskeySessionResult
   getSignInMethods: GetSignInMethodsResult
   updatePassword: UpdatePasswordResult
   createPasswordReset: CreatePasswordResetResult
   completePasswordReset: CompletePasswordResetResult
   createSecondFactor: CreateSecondFactorResult
   updateSecondFactor: UpdateSecondFactorResult
+  listPasskeys: ListPasskeysResult
+  createPasskey: CreatePasskeyResult
+  createPasskeyChallenge: CreatePasskeyChallengeResult
+  deletePasskey: DeletePasskeyResult
+  updatePasskey: UpdatePasskeyResult
   listUserSessions: ListUserSessionsResult
   deleteOtherUserSessions: DeleteOtherUserSessionsResult
   deleteUserSession: DeleteUserSessionResult
@@ -1076,6 +1234,7 @@ export interface HandlersByTag<Context> {
   session: SessionHandlers<Context>
   passwords: PasswordsHandlers<Context>
   'second-factor': SecondFactorHandlers<Context>
+  passkeys: PasskeysHandlers<Context>
   sessions: SessionsHandlers<Context>
   members: MembersHandlers<Context>
   invitations: InvitationsHandlers<Context>
@@ -1094,7 +1253,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, PasskeysHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -10,6 +10,12 @@ export type HonoSchema = {
     $post: Endpoint<{ json: t.SessionCreate }, h.CreateSessionResult>
     $delete: Endpoint<{  }, h.DeleteSessionResult>
   }
+  '/dashboard/session/challenge': {
+    $post: Endpoint<{  }, h.CreateSessionChallengeResult>
+  }
+  '/dashboard/session/passkey': {
+    $post: Endpoint<{ json: t.PasskeySessionCreate }, h.CreatePasskeySessionResult>
+  }
   '/dashboard/sign_in_methods': {
     $get: Endpoint<{  }, h.GetSignInMethodsResult>
   }
@@ -25,6 +31,24 @@ export type HonoSchema = {
   '/dashboard/second_factor': {
     $post: Endpoint<{ json: t.SecondFactorCreate }, h.CreateSecondFactorResult>
     $patch: Endpoint<{ json: t.SecondFactorUpdate }, h.UpdateSecondFactorResult>
+  }
+  '/dashboard/passkeys': {
+    $get: Endpoint<{ query?: {
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListPasskeysResult>
+    $post: Endpoint<{ json: t.PasskeyCreate }, h.CreatePasskeyResult>
+  }
+  '/dashboard/passkeys/challenge': {
+    $post: Endpoint<{ json: t.PasskeyChallengeCreate }, h.CreatePasskeyChallengeResult>
+  }
+  '/dashboard/passkeys/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeletePasskeyResult>
+    $patch: Endpoint<{ param: {
+    id: string
+  }; json: t.PasskeyUpdate }, h.UpdatePasskeyResult>
   }
   '/dashboard/sessions': {
     $get: Endpoint<{ query?: {

@@ -19,7 +19,10 @@ export const ValidationFailed = reply(Error, {
   },
 })
 
-/** Such as `unauthenticated`, `invalid_credentials`, `second_factor_required`, `invalid_second_factor`. */
+/**
+ * Such as `unauthenticated`, `invalid_credentials`, `second_factor_required`, `invalid_second_factor`,
+ * `passkey_required`, `invalid_passkey`.
+ */
 export const AuthenticationFailed = reply(DashboardError, {
   description: 'There is no session, or the credentials are wrong.',
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },

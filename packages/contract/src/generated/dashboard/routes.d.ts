@@ -6,6 +6,7 @@ import type { HonoSchema } from './hono-schema.js'
 import type * as sessionRoutes from './routes/session.js'
 import type * as passwordsRoutes from './routes/passwords.js'
 import type * as secondFactorRoutes from './routes/second-factor.js'
+import type * as passkeysRoutes from './routes/passkeys.js'
 import type * as sessionsRoutes from './routes/sessions.js'
 import type * as membersRoutes from './routes/members.js'
 import type * as invitationsRoutes from './routes/invitations.js'
@@ -25,12 +26,19 @@ export interface Routes {
   readonly getSession: typeof sessionRoutes.getSession
   readonly createSession: typeof sessionRoutes.createSession
   readonly deleteSession: typeof sessionRoutes.deleteSession
+  readonly createSessionChallenge: typeof sessionRoutes.createSessionChallenge
+  readonly createPasskeySession: typeof sessionRoutes.createPasskeySession
   readonly getSignInMethods: typeof sessionRoutes.getSignInMethods
   readonly updatePassword: typeof passwordsRoutes.updatePassword
   readonly createPasswordReset: typeof passwordsRoutes.createPasswordReset
   readonly completePasswordReset: typeof passwordsRoutes.completePasswordReset
   readonly createSecondFactor: typeof secondFactorRoutes.createSecondFactor
   readonly updateSecondFactor: typeof secondFactorRoutes.updateSecondFactor
+  readonly listPasskeys: typeof passkeysRoutes.listPasskeys
+  readonly createPasskey: typeof passkeysRoutes.createPasskey
+  readonly createPasskeyChallenge: typeof passkeysRoutes.createPasskeyChallenge
+  readonly deletePasskey: typeof passkeysRoutes.deletePasskey
+  readonly updatePasskey: typeof passkeysRoutes.updatePasskey
   readonly listUserSessions: typeof sessionsRoutes.listUserSessions
   readonly deleteOtherUserSessions: typeof sessionsRoutes.deleteOtherUserSessions
   readonly deleteUserSession: typeof sessionsRoutes.deleteUserSession

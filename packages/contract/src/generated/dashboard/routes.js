@@ -4,6 +4,7 @@ import { document } from './document.js'
 import * as sessionRoutes from './routes/session.js'
 import * as passwordsRoutes from './routes/passwords.js'
 import * as secondFactorRoutes from './routes/second-factor.js'
+import * as passkeysRoutes from './routes/passkeys.js'
 import * as sessionsRoutes from './routes/sessions.js'
 import * as membersRoutes from './routes/members.js'
 import * as invitationsRoutes from './routes/invitations.js'
@@ -28,12 +29,19 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
+  createSessionChallenge: sessionRoutes.createSessionChallenge,
+  createPasskeySession: sessionRoutes.createPasskeySession,
   getSignInMethods: sessionRoutes.getSignInMethods,
   updatePassword: passwordsRoutes.updatePassword,
   createPasswordReset: passwordsRoutes.createPasswordReset,
   completePasswordReset: passwordsRoutes.completePasswordReset,
   createSecondFactor: secondFactorRoutes.createSecondFactor,
   updateSecondFactor: secondFactorRoutes.updateSecondFactor,
+  listPasskeys: passkeysRoutes.listPasskeys,
+  createPasskey: passkeysRoutes.createPasskey,
+  createPasskeyChallenge: passkeysRoutes.createPasskeyChallenge,
+  deletePasskey: passkeysRoutes.deletePasskey,
+  updatePasskey: passkeysRoutes.updatePasskey,
   listUserSessions: sessionsRoutes.listUserSessions,
   deleteOtherUserSessions: sessionsRoutes.deleteOtherUserSessions,
   deleteUserSession: sessionsRoutes.deleteUserSession,
@@ -78,7 +86,7 @@ export const documentConfig = {
     version: '1.0.0',
     summary: 'What the dashboard needs besides the public API.',
     contact: { name: 'The operator of this service' },
-    description: 'The web page at `/` uses this API. It is not for programs of customers: it changes with the page, without notice.\n\n## Session\n\nA user signs in with `POST /dashboard/session`, which sets a cookie. Browsers send it with every request. The session\nends after seven days without a request, when it is deleted, and when the user is removed from the organization.\n\nWith single sign-on (OpenID Connect), the browser goes to `GET /dashboard/sign_in/oidc` instead, which leads to the identity\nprovider and back to `/`, or to `/sign-in?error=…`.\n\n## The public API\n\nThe operations of the public API, except those of the tag `meta`, also exist under `/dashboard/v1/`, with the session in\nplace of the API key: `GET /dashboard/v1/labels` is `GET /v1/labels`. These requests are not in the API log.\n\n## Roles\n\nAn `owner` may do everything. A `member` may do everything but manage members and the organization. A user with the role\n`read_only` may only read, and sees the email addresses of no other users. Everyone may manage\nthe own name, password, second factor and sessions.\n\n## Required second factor\n\nAn owner can require a second factor of all members (`require_second_factor` of the organization). A session that began without\none may then only be read and deleted, and set a second factor up (tag `second-factor`): everything else, also the stream of live\nchanges, is 403 `second_factor_missing`. If its user has a second factor, the session is 401 `unauthenticated`: sign in again\nwith it. A single sign-on counts as a second factor, unless the operator has set `OIDC_SECOND_FACTOR=0`.\n\n## Requests from other sites\n\nA request that can change something must have the header `Origin` or `Sec-Fetch-Site` of a page of this service, as\nbrowsers send it. Anything else is 403 `origin_not_allowed`.\n\n## Rate limits\n\nA user has two budgets per minute, for reads and writes, as large as those of an organization in the public API.\n\nEverything else is as in the public API: envelopes, errors, lists, timestamps.',
+    description: 'The web page at `/` uses this API. It is not for programs of customers: it changes with the page, without notice.\n\n## Session\n\nA user signs in with `POST /dashboard/session`, which sets a cookie. Browsers send it with every request. The session\nends after seven days without a request, when it is deleted, and when the user is removed from the organization.\n\nWith a passkey it needs no password: `POST /dashboard/session/challenge`, then `POST /dashboard/session/passkey`.\n\nWith single sign-on (OpenID Connect), the browser goes to `GET /dashboard/sign_in/oidc` instead, which leads to the identity\nprovider and back to `/`, or to `/sign-in?error=…`.\n\n## The public API\n\nThe operations of the public API, except those of the tag `meta`, also exist under `/dashboard/v1/`, with the session in\nplace of the API key: `GET /dashboard/v1/labels` is `GET /v1/labels`. These requests are not in the API log.\n\n## Roles\n\nAn `owner` may do everything. A `member` may do everything but manage members and the organization. A user with the role\n`read_only` may only read, and sees the email addresses of no other users. Everyone may manage\nthe own name, password, second factor and sessions.\n\n## Required second factor\n\nAn owner can require a second factor of all members (`require_second_factor` of the organization). A session that began without\none may then only be read and deleted, and set a second factor up (tag `second-factor`, or a passkey): everything else, also the\nstream of live changes, is 403 `second_factor_missing`. If its user has a second factor, the session is 401 `unauthenticated`: sign in again\nwith it. A single sign-on counts as a second factor, unless the operator has set `OIDC_SECOND_FACTOR=0`.\n\n## Requests from other sites\n\nA request that can change something must have the header `Origin` or `Sec-Fetch-Site` of a page of this service, as\nbrowsers send it. Anything else is 403 `origin_not_allowed`.\n\n## Rate limits\n\nA user has two budgets per minute, for reads and writes, as large as those of an organization in the public API.\n\nEverything else is as in the public API: envelopes, errors, lists, timestamps.',
   },
   servers: [
     {
@@ -97,6 +105,10 @@ export const documentConfig = {
       description: 'Changing the password, and setting a new one when it is forgotten.',
     },
     { name: 'second-factor', description: 'The authenticator app (TOTP) of the signed-in user.' },
+    {
+      name: 'passkeys',
+      description: 'The passkeys (WebAuthn) with which the signed-in user can sign in.',
+    },
     { name: 'sessions', description: 'The sessions of the signed-in user on all devices.' },
     {
       name: 'members',
@@ -221,11 +233,13 @@ export const documentConfig = {
 const components = [
   'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
   'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'OidcMethod', 'SignInMethods',
-  'SignInMethodsResponse', 'NewPassword', 'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse',
-  'PasswordResetCreate', 'PasswordReset', 'PasswordResetResponse', 'PasswordResetComplete',
-  'SecondFactorCreate', 'SecondFactor', 'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState',
-  'SecondFactorStateResponse', 'UserSession', 'UserSessionList', 'DeletedUserSessions',
+  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'PasskeyChallenge', 'PasskeyChallengeResponse',
+  'PasskeySessionCreate', 'OidcMethod', 'SignInMethods', 'SignInMethodsResponse', 'NewPassword',
+  'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate', 'PasswordReset',
+  'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
+  'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState', 'SecondFactorStateResponse', 'Passkey',
+  'PasskeyList', 'PasskeyCreate', 'PasskeyResponse', 'PasskeyChallengeCreate', 'DeletedPasskey',
+  'DeletedPasskeyResponse', 'PasskeyUpdate', 'UserSession', 'UserSessionList', 'DeletedUserSessions',
   'DeletedUserSessionsResponse', 'ProfileUpdate', 'Member', 'MemberResponse', 'AvailabilityUpdate',
   'Availability', 'AvailabilityResponse', 'MemberList', 'DeletedMember', 'DeletedMemberResponse',
   'MemberUpdate', 'MemberPasswordReset', 'MemberPasswordResetResponse', 'UserReference', 'Invitation',

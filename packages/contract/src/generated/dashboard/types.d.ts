@@ -29,8 +29,10 @@ export interface Session {
   organization: { id: string; name: string; plan: 'standard' | 'platform' }
   /** The teams of the organization, the oldest first. */
   teams: readonly { id: string; name: string }[]
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: boolean
+  /** Whether signing in with the password asks for a code of an authenticator app. */
+  authenticator_app: boolean
   /**
    * Whether the organization requires a second factor that the user does not have. Until the user has set one up,
    * everything else is 403 `second_factor_missing`.
@@ -132,8 +134,10 @@ export interface Error {
  * |---|---|---|
  * | `unauthenticated` | 401 | The request has no session, or the session has ended. Sign in again. |
  * | `invalid_credentials` | 401 | No user signs in with this email address and password. |
- * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`. |
+ * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`; for a change of second factors, sign in again. |
  * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
+ * | `passkey_required` | 401 | The password is correct, but the organization requires a second factor, and the user has a passkey. Sign in with it. |
+ * | `invalid_passkey` | 401 | The passkey is unknown, was used for another challenge, or its authenticator has not verified the user. |
  * | `role_not_allowed` | 403 | The role of the user does not allow this. |
  * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
  * | `second_factor_missing` | 403 | The organization requires a second factor, and the user has none. Set one up first. |
@@ -141,7 +145,7 @@ export interface Error {
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface DashboardErrorDetail {
@@ -187,6 +191,29 @@ export interface DeletedSessionResponse {
   request_id: RequestId
 }
 
+/** What the browser needs to create or use a passkey. */
+export interface PasskeyChallenge {
+  /** Always `passkey_challenge`. */
+  object: 'passkey_challenge'
+  /**
+   * The options of WebAuthn as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or
+   * `parseRequestOptionsFromJSON`.
+   */
+  public_key: string
+}
+
+/** What the browser needs. */
+export interface PasskeyChallengeResponse {
+  data: PasskeyChallenge
+  request_id: RequestId
+}
+
+/** A passkey that the browser has used. */
+export interface PasskeySessionCreate {
+  /** The credential of the browser as JSON, `JSON.stringify(credential)`. */
+  credential: string
+}
+
 /** Single sign-on through an identity provider (OpenID Connect). */
 export interface OidcMethod {
   /** The name of the provider, for the button. */
@@ -201,6 +228,8 @@ export interface SignInMethods {
   object: 'sign_in_methods'
   /** How a user who has forgotten the password gets a link. */
   password_reset: 'mail' | 'operator'
+  /** Whether users can sign in with a passkey. Browsers allow none at an IP address. */
+  passkeys: boolean
   /** The identity provider through which users may sign in; null without one. */
   oidc: OidcMethod | null
 }
@@ -317,6 +346,74 @@ export interface SecondFactorStateResponse {
   request_id: RequestId
 }
 
+/** A passkey of the signed-in user. */
+export interface Passkey {
+  /** The id of the passkey. */
+  id: string
+  /** Always `passkey`. */
+  object: 'passkey'
+  /** The name that the user has given it. */
+  name: string
+  /** Whether the authenticator copies it to other devices of the user. */
+  synced: boolean
+  /** When it was last used to sign in; null if never. */
+  last_used_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A page of passkeys, newest first. */
+export interface PasskeyList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Passkey[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** A passkey that the browser has created. */
+export interface PasskeyCreate {
+  /** A name by which the user recognizes it. */
+  name: string
+  /** The credential of the browser as JSON, `JSON.stringify(credential)`. */
+  credential: string
+}
+
+/** A passkey. */
+export interface PasskeyResponse {
+  data: Passkey
+  request_id: RequestId
+}
+
+/** What proves that the user is there. */
+export interface PasskeyChallengeCreate {
+  /** The password of the user. Required ten minutes after the sign-in. */
+  password?: string | undefined
+}
+
+/** A passkey that was removed. */
+export interface DeletedPasskey {
+  /** The id of the passkey. */
+  id: string
+  /** Always `passkey`. */
+  object: 'passkey'
+  /** Always true. */
+  deleted: true
+}
+
+/** The removed passkey. */
+export interface DeletedPasskeyResponse {
+  data: DeletedPasskey
+  request_id: RequestId
+}
+
+/** The new name. */
+export interface PasskeyUpdate {
+  /** A name by which the user recognizes it. */
+  name: string
+}
+
 /** A session of the signed-in user. */
 export interface UserSession {
   id: SessionId
@@ -376,7 +473,7 @@ export interface Member {
   /** The email address, with which the user signs in; null for a caller whose role is `read_only`. */
   email: string | null
   role: Role
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: boolean
   /** When a session of the user was last prolonged, to the day; null without a session. */
   last_seen_at: Timestamp | null

@@ -30,6 +30,8 @@ export const errorCatalog = {
   invalid_credentials: { status: 401, type: 'authentication_error' },
   second_factor_required: { status: 401, type: 'authentication_error' },
   invalid_second_factor: { status: 401, type: 'authentication_error' },
+  passkey_required: { status: 401, type: 'authentication_error' },
+  invalid_passkey: { status: 401, type: 'authentication_error' },
   subscription_inactive: { status: 403, type: 'permission_error' },
   feature_not_entitled: { status: 403, type: 'permission_error' },
   role_not_allowed: { status: 403, type: 'permission_error' },

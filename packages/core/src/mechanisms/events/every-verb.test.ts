@@ -191,6 +191,17 @@ const aSession = statement(
   `INSERT INTO sign_in_sessions (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '1 day') RETURNING id`,
 )
 
+const aPasskey = statement(
+  'test_a_passkey',
+  `INSERT INTO sign_in_passkeys (id, user_id, name, credential_id, public_key, counter, device_type, backed_up)
+   VALUES ($1, $2, 'Phone', $1, 'a key', 0, 'singleDevice', false) RETURNING id`,
+)
+const passkeyOf = async (world: World) => {
+  const { id: userId } = await memberOf(world)
+  const [passkey] = await database.query<{ id: string }>(aPasskey, [core.newId('passkey'), userId])
+  return [userId, passkey!.id] as const
+}
+
 const setupLinkOf = async ({ scope, customer }: World) => {
   const input = { params: { customer_id: customer.id }, body: { expires_in_hours: 1 } }
   return database.transaction((tx) =>
@@ -351,6 +362,15 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   removeSecondFactor: nothing(async (world) => {
     const { id: user_id } = await memberOf(world)
     return (tx) => core.removeSecondFactor(tx, { user_id })
+  }),
+  updatePasskey: nothing(async (world) => {
+    const [userId, id] = await passkeyOf(world)
+    return (tx) => core.updatePasskey(tx, world.scope, { params: { id }, body: { name: 'Laptop' } }, { userId })
+  }),
+  deletePasskey: nothing(async (world) => {
+    const [userId, id] = await passkeyOf(world)
+    const user = { userId, hasAuthenticatorApp: false, requiresSecondFactor: false }
+    return (tx) => core.deletePasskey(tx, world.scope, { params: { id } }, user)
   }),
   setPassword: nothing(async (world) => {
     const { id: user_id } = await memberOf(world)

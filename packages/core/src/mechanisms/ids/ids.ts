@@ -21,6 +21,7 @@ export const idPrefixes = {
   note: 'note',
   notice: 'ntc',
   organization: 'org',
+  passkey: 'pky',
   request: 'req',
   savedReply: 'srp',
   session: 'ses',

@@ -7,7 +7,7 @@ import { findMember } from './find-member.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
 
 /**
- * Removes the second factor of another member who has lost it, and ends the member's sessions.
+ * Removes the second factors of another member who has lost them, and ends the member's sessions.
  *
  * @param owner the user who removes it
  * @throws ApiError `resource_not_found`, `invalid_field_value` for the owner's own, which needs the password

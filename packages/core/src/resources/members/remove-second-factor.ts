@@ -6,7 +6,9 @@ const clearFlag = statement(
   'UPDATE sign_in_users SET two_factor_enabled = false, updated_at = now() WHERE id = $1',
 )
 
-/** Removes the second factor of a user who has lost it, and the recovery codes. */
+const removePasskeys = statement('remove_passkeys', 'DELETE FROM sign_in_passkeys WHERE user_id = $1')
+
+/** Removes the authenticator app of a user who has lost it, the recovery codes, and the passkeys. */
 export async function removeSecondFactor(tx: Transaction, input: { readonly user_id: string }): Promise<void> {
-  await Promise.all([tx.execute(removeFactor, [input.user_id]), tx.execute(clearFlag, [input.user_id])])
+  await Promise.all([removeFactor, removePasskeys, clearFlag].map((each) => tx.execute(each, [input.user_id])))
 }

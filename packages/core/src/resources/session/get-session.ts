@@ -12,6 +12,7 @@ export interface DashboardUser {
   readonly name: string
   readonly email: string
   readonly hasSecondFactor: boolean
+  readonly hasAuthenticatorApp: boolean
   readonly usedSecondFactor: boolean
   readonly requiresSecondFactor: boolean
   readonly createdAt: string
@@ -44,6 +45,7 @@ export async function getSession(
     organization: { id, name, plan },
     teams,
     second_factor: user.hasSecondFactor,
+    authenticator_app: user.hasAuthenticatorApp,
     second_factor_missing: user.requiresSecondFactor && !user.usedSecondFactor && !user.hasSecondFactor,
     created_at: user.createdAt,
     expires_at: user.expiresAt,

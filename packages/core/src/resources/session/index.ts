@@ -1,1 +1,2 @@
+export { findSecondFactorState } from './find-second-factor-state.ts'
 export { getSession } from './get-session.ts'

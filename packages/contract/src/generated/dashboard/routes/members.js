@@ -203,10 +203,10 @@ export const createMemberPasswordReset = createRoute({
 })
 
 /**
- * Removes the second factor and the recovery codes of a member who has lost them. The sessions of the member end at
- * once, and the member signs in with the password alone. A member without a second factor stays signed in. Only an
- * owner may do this. Owners remove their own with their password, by `PATCH /dashboard/second_factor`; here it is a 400
- * with `param` `id`.
+ * Removes the authenticator app, the recovery codes and all passkeys of a member who has lost them. The sessions of the
+ * member end at once, and the member signs in with the password alone. A member without a second factor stays signed
+ * in. Only an owner may do this. Owners remove their own with their password, by `PATCH /dashboard/second_factor`; here
+ * it is a 400 with `param` `id`.
  */
 export const deleteMemberSecondFactor = createRoute({
   operationId: 'deleteMemberSecondFactor',

@@ -13,6 +13,8 @@ import {
 } from '../responses.js'
 import {
   DeletedSessionResponse,
+  PasskeyChallengeResponse,
+  PasskeySessionCreate,
   SessionCreate,
   SessionResponse,
   SignInMethodsResponse,
@@ -41,8 +43,9 @@ export const getSession = createRoute({
 
 /**
  * Signs a user in: sets the cookie of the new session. An unknown email address and a wrong password look the same. A
- * user with a second factor gets 401 `second_factor_required` until the request has a `code` too. Attempts are limited
- * per address of the client and per user.
+ * user with a second factor gets 401 `second_factor_required` until the request has a `code` too. If the organization
+ * requires a second factor and the user has passkeys only, it is 401 `passkey_required`. Attempts are limited per
+ * address of the client and per user.
  */
 export const createSession = createRoute({
   operationId: 'createSession',
@@ -93,6 +96,58 @@ export const deleteSession = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     403: NotEntitled,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Returns what the browser needs to use a passkey: pass it to `navigator.credentials.get`, then send the result to
+ * `POST /dashboard/session/passkey` within five minutes. It sets a cookie. It names no user, because the passkey does.
+ */
+export const createSessionChallenge = createRoute({
+  operationId: 'createSessionChallenge',
+  method: 'post',
+  path: '/dashboard/session/challenge',
+  tags: ['session'],
+  summary: 'Begin to sign in with a passkey',
+  security: [],
+  responses: {
+    201: reply(PasskeyChallengeResponse, {
+      description: 'The options were created.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    403: NotEntitled,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/** Signs a user in with a passkey: sets the cookie of the new session. It needs neither password nor code. */
+export const createPasskeySession = createRoute({
+  operationId: 'createPasskeySession',
+  method: 'post',
+  path: '/dashboard/session/passkey',
+  tags: ['session'],
+  summary: 'Sign in with a passkey',
+  security: [],
+  request: { body: json(PasskeySessionCreate) },
+  responses: {
+    201: reply(SessionResponse, {
+      description: 'The session was created.',
+      headers: {
+        'X-Request-Id': RequestId,
+        RateLimit,
+        'RateLimit-Policy': RateLimitPolicy,
+        'Set-Cookie': SetCookie,
+      },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
     429: RateLimited,
     500: InternalError,
   },

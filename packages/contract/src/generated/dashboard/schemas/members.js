@@ -19,7 +19,7 @@ export const Member = z.looseObject({
   /** The email address, with which the user signs in; null for a caller whose role is `read_only`. */
   email: z.string().nullable(),
   role: Role,
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: z.boolean(),
   /** When a session of the user was last prolonged, to the day; null without a session. */
   last_seen_at: orNull(Timestamp),

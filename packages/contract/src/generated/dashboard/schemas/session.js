@@ -36,8 +36,10 @@ export const Session = z.looseObject({
     /** The name of the team. */
     name: z.string(),
   })).max(1000),
-  /** Whether the user signs in with a second factor. */
+  /** Whether the user has a second factor, an authenticator app or a passkey. */
   second_factor: z.boolean(),
+  /** Whether signing in with the password asks for a code of an authenticator app. */
+  authenticator_app: z.boolean(),
   /**
    * Whether the organization requires a second factor that the user does not have. Until the user has set one up,
    * everything else is 403 `second_factor_missing`.
@@ -142,8 +144,10 @@ export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
  * |---|---|---|
  * | `unauthenticated` | 401 | The request has no session, or the session has ended. Sign in again. |
  * | `invalid_credentials` | 401 | No user signs in with this email address and password. |
- * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`. |
+ * | `second_factor_required` | 401 | The password is correct, but the user has a second factor. Send the request again with `code`; for a change of second factors, sign in again. |
  * | `invalid_second_factor` | 401 | The code of the second factor is wrong or was already used. |
+ * | `passkey_required` | 401 | The password is correct, but the organization requires a second factor, and the user has a passkey. Sign in with it. |
+ * | `invalid_passkey` | 401 | The passkey is unknown, was used for another challenge, or its authenticator has not verified the user. |
  * | `role_not_allowed` | 403 | The role of the user does not allow this. |
  * | `origin_not_allowed` | 403 | The request comes from a page of another site. |
  * | `second_factor_missing` | 403 | The organization requires a second factor, and the user has none. Set one up first. |
@@ -192,6 +196,26 @@ export const DeletedSession = z.looseObject({
 /** An ended session. */
 export const DeletedSessionResponse = responseOf(DeletedSession).openapi('DeletedSessionResponse')
 
+/** What the browser needs to create or use a passkey. */
+export const PasskeyChallenge = z.looseObject({
+  /** Always `passkey_challenge`. */
+  object: z.literal('passkey_challenge'),
+  /**
+   * The options of WebAuthn as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or
+   * `parseRequestOptionsFromJSON`.
+   */
+  public_key: z.string(),
+}).openapi('PasskeyChallenge')
+
+/** What the browser needs. */
+export const PasskeyChallengeResponse = responseOf(PasskeyChallenge).openapi('PasskeyChallengeResponse')
+
+/** A passkey that the browser has used. */
+export const PasskeySessionCreate = z.strictObject({
+  /** The credential of the browser as JSON, `JSON.stringify(credential)`. */
+  credential: text({ min: 2, max: 16384 }),
+}).openapi('PasskeySessionCreate')
+
 /** Single sign-on through an identity provider (OpenID Connect). */
 export const OidcMethod = z.looseObject({
   /** The name of the provider, for the button. */
@@ -206,6 +230,8 @@ export const SignInMethods = z.looseObject({
   object: z.literal('sign_in_methods'),
   /** How a user who has forgotten the password gets a link. */
   password_reset: z.enum(['mail', 'operator']),
+  /** Whether users can sign in with a passkey. Browsers allow none at an IP address. */
+  passkeys: z.boolean(),
   /** The identity provider through which users may sign in; null without one. */
   oidc: orNull(OidcMethod),
 }).openapi('SignInMethods')

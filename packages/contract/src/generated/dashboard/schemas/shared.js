@@ -6,7 +6,7 @@ import { dateTime, text } from '@channel/codegen/zod'
 export const responseOf = (data) =>
   z.looseObject({ data, request_id: RequestId })
 
-/** `{ data, has_more, next_cursor, request_id }` around a resource, such as `UserSessionList`. */
+/** `{ data, has_more, next_cursor, request_id }` around a resource, such as `PasskeyList`. */
 export const listOf = (data) =>
   z.looseObject({
     /** The items on this page; empty if nothing matches. */

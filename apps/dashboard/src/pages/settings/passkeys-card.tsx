@@ -1,0 +1,78 @@
+import { KeyRound } from 'lucide-react'
+import { callDashboard } from '../../call-dashboard.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { confirm } from '../../components/confirm.ts'
+import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
+import { hasPasskeys } from '../../passkeys.ts'
+import { sessionQuery } from '../../session.ts'
+import { useList } from '../../use-list.ts'
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
+import { type Passkey, passkeysQuery } from './settings-data.ts'
+
+const labels = text.settings.passkeys
+
+const columns: readonly Column<Passkey>[] = [
+  {
+    header: text.common.name,
+    cell: ({ name, synced }) => (
+      <div>
+        <div className="font-medium wrap-anywhere">{name}</div>
+        <div className="text-sm text-quiet">{synced ? labels.synced : labels.oneDevice}</div>
+      </div>
+    ),
+  },
+  {
+    header: labels.lastUsed,
+    cell: ({ last_used_at }) =>
+      last_used_at === null ? (
+        <span className="text-quiet">{text.common.never}</span>
+      ) : (
+        <Timestamp value={last_used_at} form="relative" />
+      ),
+  },
+  actionsColumn((passkey) => (
+    <span className="flex flex-wrap justify-end gap-2">
+      <DialogButton size="sm" label={labels.rename}>
+        {(onClose) => <RenamePasskeyDialog passkey={passkey} onClose={onClose} />}
+      </DialogButton>
+      <Button size="sm" onClick={() => askToRemove(passkey)}>
+        {labels.remove}
+      </Button>
+    </span>
+  )),
+]
+
+/** The passkeys with which the user can sign in. */
+export function PasskeysCard() {
+  const add = hasPasskeys() && (
+    <DialogButton icon={KeyRound} label={labels.add}>
+      {(onClose) => <AddPasskeyDialog onClose={onClose} />}
+    </DialogButton>
+  )
+  return (
+    <Card flush title={labels.title} description={labels.hint} actions={add}>
+      <DataTable
+        label={labels.title}
+        columns={columns}
+        list={useList(passkeysQuery)}
+        empty={<EmptyState icon={KeyRound} title={labels.none} />}
+      />
+    </Card>
+  )
+}
+
+function askToRemove({ id, name }: Passkey): void {
+  confirm({
+    title: labels.removeTitle(name),
+    description: labels.removeHint,
+    action: labels.remove,
+    run: () => callDashboard((api) => api.DELETE('/dashboard/passkeys/{id}', { params: { path: { id } } })),
+    refreshes: [passkeysQuery.queryKey, sessionQuery.queryKey],
+  })
+}
