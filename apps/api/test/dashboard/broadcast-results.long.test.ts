@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { axeViolations } from '@channel/test-kit/page-checks'
+import { describe, expect, it } from 'vitest'
+import { aBrowserUser } from '../support/dashboard-page.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send } from '../support/send.ts'
+import { startSendingPage } from '../support/sending-page.ts'
+
+const page = await startSendingPage()
+const { api, started } = page
+
+describe.skipIf(started.browser === undefined)(
+  `results of broadcasts in a browser${started.problem && ` (${started.problem})`}`,
+  () => {
+    it.each([
+      ['light', 1280],
+      ['dark', 360],
+    ] as const)(
+      'says in words why messages failed, and leads to conversations, %s, %i pixels wide',
+      async (colorScheme, width) => {
+        const tenant = await api.tenant()
+        await tenant.syncTemplates([{ name: 'plain', category: 'MARKETING' }])
+        const params = (id: string) => ({ params: { id } })
+        const template = { name: 'plain', language: 'en_US' }
+        const { data: broadcast } = (await send('createBroadcast', tenant, { body: { name: 'Autumn sale', template } }))
+          .body
+        const recipients = [1, 2, 3].map(() => ({ to: newPhoneNumber() }))
+        await send('bulkAddBroadcastRecipients', tenant, { ...params(broadcast.id), body: { recipients } })
+        api.simulator.arm({ kind: 'error', code: 131026, path: `/${tenant.account.phone_number_id}/messages` })
+        const user = await aBrowserUser(page, tenant.organizationId)
+        const view = await page.open(`/broadcasts/${broadcast.id}`, user, { colorScheme, width })
+        await view.getByRole('button', { name: 'Send' }).click()
+        await view.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+        await view.getByText('Completed').first().waitFor()
+        const reasons = view.getByRole('region', { name: 'Why messages failed or were left out' })
+        await reasons.getByText('The contact cannot be reached.').waitFor()
+        await view.getByRole('combobox', { name: 'Status' }).click()
+        await view.getByRole('option', { name: 'Failed' }).click()
+        const table = view.getByRole('table', { name: 'Recipients' })
+        await expect.poll(() => table.getByRole('row').count()).toBe(2)
+        await table.getByText('The contact cannot be reached.').locator('visible=true').waitFor()
+        expect(await axeViolations(view)).toEqual([])
+        expect(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+        await view.screenshot({
+          path: `dist/screenshots/broadcasts-results-${colorScheme}-${width}.png`,
+          fullPage: true,
+        })
+
+        const download = view.waitForEvent('download')
+        await view.getByRole('button', { name: 'Export results' }).click()
+        const csv = await readFile(await (await download).path(), 'utf8')
+        expect(csv.split('\r\n')).toHaveLength(4)
+        // The apostrophe keeps a spreadsheet from running a number as a formula.
+        expect(csv.match(/^"'\+\d+",failed,recipient_unavailable,msg_/gm)).toHaveLength(1)
+
+        await view.getByRole('button', { name: 'Clear filters' }).click()
+        await view
+          .getByRole('button', { name: /^Open the conversation with/ })
+          .last()
+          .click()
+        await view.waitForURL(/[/]inbox[/]cnv_/)
+        await view.goBack()
+        await view.getByRole('heading', { name: 'Autumn sale', level: 1 }).waitFor()
+      },
+    )
+  },
+)
