@@ -32,9 +32,9 @@ export function recipientBadge(status: string, broadcast: Pick<Broadcast, 'statu
   return { tone: tones[status] ?? 'neutral', label }
 }
 
-/** The recipients whose message has left, or who get none. */
-export function doneOf({ counts }: Pick<Broadcast, 'counts'>): number {
-  return counts.total - counts.pending - counts.queued
+/** The recipients whose message has left, or who get none. At the end the provider has not reported all of them yet. */
+export function doneOf({ counts, ended_at }: Pick<Broadcast, 'counts' | 'ended_at'>): number {
+  return counts.total - counts.pending - (ended_at === null ? counts.queued : 0)
 }
 
 /** Why a recipient got no message, in words. The set of codes may grow: one that is not known is treated like `upstream_error`. */

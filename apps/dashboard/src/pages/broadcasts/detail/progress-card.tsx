@@ -63,9 +63,9 @@ function Reasons({ counts: { failed_reasons, skipped_reasons } }: Pick<Broadcast
   return (
     <section aria-label={labels.reasons} className="grid grid-cols-1 gap-1.5">
       <h2 className="text-sm font-medium text-quiet">{labels.reasons}</h2>
-      <ul className="grid grid-cols-1 gap-1">
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {reasons.map(([code, count]) => (
-          <li key={code} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
+          <li key={code} className="col-span-2 grid grid-cols-subgrid">
             <span className="text-right font-medium tabular-nums">{numbers.format(count)}</span>
             <span title={code}>{reasonText(code)}</span>
           </li>
