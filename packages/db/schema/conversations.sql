@@ -14,6 +14,9 @@ CREATE TABLE conversations (
   window_notice_at timestamptz, -- When to report that the window closes soon. Null: it is not, or was reported.
   free_entry_reply_by timestamptz, -- Until when a reply to the newest message from an ad opens a free entry point.
   free_entry_expires_at timestamptz, -- When the newest free entry point ends, as the provider says.
+  snoozed_until timestamptz, -- Until when it is put aside. Null: it is not.
+  snooze_ended_at timestamptz, -- When it came back, until somebody acts.
+  snooze_state text GENERATED ALWAYS AS (CASE WHEN snoozed_until IS NOT NULL THEN 'snoozed' WHEN snooze_ended_at IS NOT NULL THEN 'ended' END) STORED, -- What the two columns before say, for lists.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
   PRIMARY KEY (organization_id, id),
@@ -52,6 +55,13 @@ CREATE INDEX conversations_status_updated_list
 -- Lists unread or read conversations by last change.
 CREATE INDEX conversations_unread_updated_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, updated_at DESC, id DESC);
+
+-- Lists conversations that are snoozed, or came back, by last message.
+CREATE INDEX conversations_snooze_list
+  ON conversations (organization_id, phone_number_id, snooze_state, last_message_at DESC NULLS LAST, id DESC)
+  WHERE snooze_state IS NOT NULL;
+-- Finds snoozes that end, of each organization in turn.
+CREATE INDEX conversations_snoozed ON conversations (organization_id, snoozed_until) WHERE snoozed_until IS NOT NULL;
 
 -- Finds windows that close soon, of each organization in turn.
 CREATE INDEX conversations_window_notices ON conversations (organization_id, window_notice_at) WHERE window_notice_at IS NOT NULL;

@@ -182,6 +182,16 @@ const verbs: Record<BackgroundVerb | WritingVerb, Case> = {
       return () => core.reportClosingWindows(database, { now: soon })
     },
   },
+  wakeSnoozedConversations: {
+    records: ['conversation.updated'],
+    async prepare({ scope, account }) {
+      const { conversation_id: id } = await anInboundMessage(database, account)
+      const params = { phone_number_id: account.phone_number_id, id }
+      const body = { snoozed_until: new Date(Date.now() + 60_000).toISOString() }
+      await database.transaction((tx) => core.updateConversation(tx, scope, { params, body }))
+      return () => core.wakeSnoozedConversations(database, { now: () => new Date(Date.now() + 120_000) })
+    },
+  },
   beginSends: {
     records: [],
     async prepare({ scope, clock, aClaimedSend }) {

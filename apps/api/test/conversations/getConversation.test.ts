@@ -28,6 +28,8 @@ describeOperation('getConversation', (send) => {
       last_inbound_at: message.created_at,
       window: { open_until: dayAfter(message.created_at), kind: 'customer_service' },
       free_entry_point: null,
+      snoozed_until: null,
+      snooze_ended_at: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       labels: [],

@@ -43,6 +43,21 @@ describeOperation('listConversations', (send) => {
     expect(await found({ ...filters, status: 'open' })).toEqual([])
   })
 
+  it('lists what is snoozed, and what is not', async () => {
+    const tenant = await api.tenant()
+    const [awake, snoozed] = [await tenant.receiveMessage(), await tenant.receiveMessage()]
+    const body = { snoozed_until: new Date(Date.now() + 3_600_000).toISOString() }
+    await sendOperation('updateConversation', tenant, { params: { id: snoozed.conversation_id }, body })
+    const list = async (query: Record<string, string>) =>
+      (await send(tenant, { query })).body.data.map(({ id }: { id: string }) => id)
+    expect(await list({})).toEqual([snoozed.conversation_id, awake.conversation_id])
+    expect(await list({ snoozed: 'true' })).toEqual([snoozed.conversation_id])
+    expect(await list({ snoozed: 'false', status: 'open' })).toEqual([awake.conversation_id])
+    expect(await list({ snooze_ended: 'true' })).toEqual([])
+    expect(await send(tenant, { query: { snooze_ended: 'false' } })).toMatchObject(invalidField('snooze_ended'))
+    expect(await send(tenant, { query: { snoozed: 'yes' } })).toMatchObject(invalidField('snoozed'))
+  })
+
   it('lists conversations of groups on request', async () => {
     const tenant = await api.tenant()
     const { conversation_id } = await tenant.receiveMessage()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -21,6 +21,20 @@ describeOperation('updateConversation', (send) => {
     const assigned = await send(tenant, { params, body: { assigned_to: id } })
     expect(assigned.body.data).toMatchObject({ assignee: { id, name, email }, unread_count: 0 })
     expect((await send(tenant, { params, body: { assigned_to: null } })).body.data.assignee).toBeNull()
+  })
+
+  it('snoozes until a time in the next year, and ends it', async () => {
+    const tenant = await api.tenant()
+    const params = { id: (await tenant.receiveMessage()).conversation_id }
+    const snooze = (snoozed_until: unknown) => send(tenant, { params, body: { snoozed_until } })
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const { status, body } = await snooze(soon)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ snoozed_until: soon.replace('Z', '000Z'), snooze_ended_at: null, status: 'open' })
+    for (const invalid of ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z', 'tomorrow', 7, false]) {
+      expect(await snooze(invalid)).toMatchObject(invalidField('snoozed_until'))
+    }
+    expect((await snooze(null)).body.data).toMatchObject({ snoozed_until: null })
   })
 
   it('returns the attached labels', async () => {

@@ -163,7 +163,11 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
       const conversation = await get('getConversation', tenant, { params })
       return { ...conversation, assigned_to: conversation.assignee?.id ?? null }
     }
-    return { ...(await existing(params, read)), given: { assigned_to: [(await tenant.addUser()).id] } }
+    const soon = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '000Z')
+    return {
+      ...(await existing(params, read)),
+      given: { assigned_to: [(await tenant.addUser()).id], snoozed_until: [soon] },
+    }
   },
   createWebhookSubscription: async (tenant) => ({
     given: await subscriptionFilters(tenant),

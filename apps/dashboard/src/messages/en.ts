@@ -14,6 +14,7 @@ import { savedReplies } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
 import { shortcuts } from './shortcuts.ts'
+import { snooze } from './snooze.ts'
 import { templates } from './templates.ts'
 import { usage } from './usage.ts'
 import { webhooks } from './webhooks.ts'
@@ -216,6 +217,7 @@ export const en = {
   mentions,
   notes,
   savedReplies,
+  snooze,
   settings,
   resetPassword: {
     ask: 'Forgot your password?',

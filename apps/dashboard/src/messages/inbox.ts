@@ -71,7 +71,7 @@ const errors = {
 /** The inbox: its conversations, and the messages of one. */
 export const inbox = {
   list: 'Conversations',
-  statuses: { open: 'Open', pending: 'Pending', resolved: 'Resolved', all: 'All' },
+  statuses: { open: 'Open', snoozed: 'Snoozed', pending: 'Pending', resolved: 'Resolved', all: 'All' },
   filters: {
     search: 'Search conversations',
     searchHint: 'Name, number or text',

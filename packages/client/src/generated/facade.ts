@@ -341,7 +341,7 @@ export interface ConversationsFacade {
   /**
    * Update a conversation.
    *
-   * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+   * Updates the status, the assignee, or until when the conversation is snoozed. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the conversation.

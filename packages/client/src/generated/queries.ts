@@ -314,7 +314,7 @@ export interface ConversationsQueries extends KeyedGroup {
   /**
    * Update a conversation.
    *
-   * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
+   * Updates the status, the assignee, or until when the conversation is snoozed. Every status can be set from every other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
    *
    * @example
    * const { mutate } = useMutation(queries.conversations.update.mutationOptions())

@@ -26,6 +26,7 @@ export function filterRule({ name, description, schema }: QueryParameter, item: 
     kindRule(name, properties) ??
     scheduledRule(name, properties) ??
     windowRule(name, properties) ??
+    snoozeRule(name, properties) ??
     searchRule(name, description, item) ??
     fieldRule()
   if (rule === undefined) throw new Error(`The filter ${name} follows no rule: add one, or rename it.`)
@@ -85,6 +86,15 @@ function windowRule(name: string, properties: Readonly<Record<string, Schema>>):
   if (name !== 'window' || !(name in properties)) return undefined
   const isOpen = (item: object) => (item as Fields).window !== null
   return { valuesFor: (item) => (isOpen(item) ? ['open'] : []), matches: isOpen }
+}
+
+/** Of what is snoozed, and of what came back: only that has the time. */
+function snoozeRule(name: string, properties: Readonly<Record<string, Schema>>): FilterRule | undefined {
+  const field = { snoozed: 'snoozed_until', snooze_ended: 'snooze_ended_at' }[name]
+  if (field === undefined || !(field in properties)) return undefined
+  const has = (item: object) => String((item as Fields)[field] !== null)
+  const mayBe = (value: string) => name === 'snoozed' || value === 'true'
+  return { valuesFor: (item) => [has(item)].filter(mayBe), matches: (item, value) => has(item) === value }
 }
 
 /** The description of a search names the fields: "whose name or email address contains this text". */

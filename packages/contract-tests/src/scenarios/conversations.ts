@@ -4,6 +4,7 @@ import type { Target } from '../target/target.ts'
 import { givenLabel } from './given.ts'
 import { onAccount, onConversation } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
+import { inAnHour } from './unique.ts'
 import { UNKNOWN } from './unknown.ts'
 
 /** Another client may change a conversation between two requests. */
@@ -34,6 +35,25 @@ export const conversations = scenariosOf('conversations', (scenario, refuses) =>
     ...(await onConversation(target)),
     body: {},
   }))
+
+  scenario('snoozes a conversation, and ends it', async (target) => {
+    const path = (await onConversation(target)).path
+    const snoozed_until = inAnHour()
+    const snoozed = await target.send<{ snoozed_until: string }>('updateConversation', {
+      path,
+      body: { snoozed_until },
+    })
+    if (!target.isMock) expectEqual(Date.parse(snoozed.data.snoozed_until), Date.parse(snoozed_until))
+    const ended = await target.send('updateConversation', { path, body: { snoozed_until: null } })
+    if (!target.isMock) expectMatch(ended, { data: { snoozed_until: null, snooze_ended_at: null } })
+  })
+
+  refuses(
+    'rejects a snooze that ends in the past',
+    'updateConversation',
+    { ...invalid(), prefer: 'code=400', paramOfService: 'snoozed_until' },
+    async (target) => ({ ...(await onConversation(target)), body: { snoozed_until: '2020-01-01T00:00:00Z' } }),
+  )
 
   scenario('attaches and detaches a label on either path', async (target) => {
     const { path } = await onConversation(target)

@@ -4,7 +4,7 @@ import { givenContact, givenDelivery, givenLabel, givenSavedReply, givenUser, ne
 import { givenConversation, writtenConversation } from './given-conversation.ts'
 import { inAccount, onLinksOfCustomer } from './given-paths.ts'
 import { givenTemplates } from './given-templates.ts'
-import { uniqueName } from './unique.ts'
+import { inAnHour, uniqueName } from './unique.ts'
 
 /** Lists of which a run needs items that differ in what their filters choose. */
 const varieties: Partial<Record<OperationId, (target: Target) => Promise<unknown>>> = {
@@ -29,7 +29,7 @@ const varieties: Partial<Record<OperationId, (target: Target) => Promise<unknown
     const { id } = await givenConversation(target)
     if (target.session.simulator !== undefined) await writtenConversation(target)
     const path = inAccount(target, id)
-    const body = { assigned_to: await givenUser(target), status: 'resolved' }
+    const body = { assigned_to: await givenUser(target), status: 'resolved', snoozed_until: inAnHour() }
     await target.send('updateConversation', { ...path, body })
     await target.send('attachConversationLabel', { path: { id }, body: { label_id: await givenLabel(target) } })
     const read = await target.send<{ contact: { id: string } }>('getConversation', path)

@@ -1457,6 +1457,8 @@ export interface ListConversationsInput {
     kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
     window?: 'open' | undefined
+    snoozed?: boolean | undefined
+    snooze_ended?: true | undefined
     search?: string | undefined
     updated_since?: string | undefined
     limit: number

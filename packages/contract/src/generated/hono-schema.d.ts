@@ -446,6 +446,8 @@ export type HonoSchema = {
     kind?: t.ConversationKind | undefined
     unread?: boolean | undefined
     window?: 'open' | undefined
+    snoozed?: boolean | undefined
+    snooze_ended?: true | undefined
     search?: string | undefined
     updated_since?: string | undefined
     limit?: number | undefined

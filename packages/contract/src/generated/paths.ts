@@ -1546,6 +1546,13 @@ export type ConversationState = {
    * one.
    */
   free_entry_point?: FreeEntryPoint | null
+  /** Until when the conversation is put aside; null if it is not. It ends at once when the contact writes. */
+  snoozed_until?: Timestamp | null
+  /**
+   * When the conversation came back after it was snoozed, at its time or because the contact wrote; null after the next
+   * message of the account or update of the conversation, and if it was not snoozed.
+   */
+  snooze_ended_at?: Timestamp | null
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
@@ -3624,6 +3631,13 @@ export type Conversation = {
    * one.
    */
   free_entry_point?: FreeEntryPoint | null
+  /** Until when the conversation is put aside; null if it is not. It ends at once when the contact writes. */
+  snoozed_until?: Timestamp | null
+  /**
+   * When the conversation came back after it was snoozed, at its time or because the contact wrote; null after the next
+   * message of the account or update of the conversation, and if it was not snoozed.
+   */
+  snooze_ended_at?: Timestamp | null
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
@@ -3653,6 +3667,11 @@ export type ConversationUpdate = {
   status?: ConversationStatus
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to?: string | null
+  /**
+   * Until when to put the conversation aside: in the future, at most a year from now. Null ends it, and so does the
+   * status `resolved`.
+   */
+  snoozed_until?: string | null
 }
 
 /** A page of notes, newest first. */
@@ -6942,6 +6961,10 @@ export interface operations {
         unread?: boolean
         /** Only conversations whose `window` is open. */
         window?: 'open'
+        /** Whether the conversation is snoozed (`true`), or not (`false`). */
+        snoozed?: boolean
+        /** Only conversations that came back from a snooze, and have a `snooze_ended_at`. */
+        snooze_ended?: true
         /**
          * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of
          * the text must begin a word there, ignoring case and accents, and all words must be in the same message or
@@ -9047,8 +9070,8 @@ export interface paths {
     /**
      * Update a conversation
      *
-     * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets
-     * `unread_count` to zero and marks its inbound messages as read.
+     * Updates the status, the assignee, or until when the conversation is snoozed. Every status can be set from every
+     * other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
      */
     patch: operations['updateConversation']
     trace?: never

@@ -1571,6 +1571,13 @@ export interface ConversationState {
    * one.
    */
   free_entry_point?: FreeEntryPoint | null | undefined
+  /** Until when the conversation is put aside; null if it is not. It ends at once when the contact writes. */
+  snoozed_until?: Timestamp | null | undefined
+  /**
+   * When the conversation came back after it was snoozed, at its time or because the contact wrote; null after the next
+   * message of the account or update of the conversation, and if it was not snoozed.
+   */
+  snooze_ended_at?: Timestamp | null | undefined
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
@@ -3690,6 +3697,13 @@ export interface Conversation {
    * one.
    */
   free_entry_point?: FreeEntryPoint | null | undefined
+  /** Until when the conversation is put aside; null if it is not. It ends at once when the contact writes. */
+  snoozed_until?: Timestamp | null | undefined
+  /**
+   * When the conversation came back after it was snoozed, at its time or because the contact wrote; null after the next
+   * message of the account or update of the conversation, and if it was not snoozed.
+   */
+  snooze_ended_at?: Timestamp | null | undefined
   /** When the conversation was created. */
   created_at: Timestamp
   /** When the conversation last changed. */
@@ -3719,6 +3733,11 @@ export interface ConversationUpdate {
   status?: ConversationStatus | undefined
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to?: string | null | undefined
+  /**
+   * Until when to put the conversation aside: in the future, at most a year from now. Null ends it, and so does the
+   * status `resolved`.
+   */
+  snoozed_until?: string | null | undefined
 }
 
 /** A page of notes, newest first. */

@@ -29,12 +29,19 @@ declare module '@channel/db' {
     }
     add_member: { id: string }
     announce_key_revocation: { pg_notify: string | null }
-    apply_business_app_message: { last_message_at: string | null; unread_count: number; updated_at: string }
+    apply_business_app_message: {
+      last_message_at: string | null
+      unread_count: number
+      snooze_ended_at: string | null
+      updated_at: string
+    }
     apply_inbound_messages: {
       item: number
       last_message_at: string
       last_inbound_at: string
       free_entry_reply_by: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string
       updated_at: string
       created_at: string
@@ -641,6 +648,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1220,6 +1229,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1240,6 +1251,8 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      snoozed_until: null
+      snooze_ended_at: null
       window_open_until: null
       created_at: null
       updated_at: null
@@ -1261,6 +1274,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1286,6 +1301,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1318,6 +1335,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1343,6 +1362,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1368,6 +1389,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1393,6 +1416,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1424,6 +1449,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1444,6 +1471,8 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      snoozed_until: null
+      snooze_ended_at: null
       window_open_until: null
       created_at: null
       updated_at: null
@@ -1465,6 +1494,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1491,6 +1522,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -1516,6 +1549,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -2957,6 +2992,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -2977,6 +3014,8 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      snoozed_until: null
+      snooze_ended_at: null
       window_open_until: null
       created_at: null
       updated_at: null
@@ -3351,6 +3390,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -3371,6 +3412,8 @@ declare module '@channel/db' {
       last_inbound_at: null
       free_entry_reply_by: null
       free_entry_expires_at: null
+      snoozed_until: null
+      snooze_ended_at: null
       window_open_until: null
       created_at: null
       updated_at: null

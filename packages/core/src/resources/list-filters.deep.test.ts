@@ -19,8 +19,10 @@ const insertContacts = statement(
 )
 const insertConversations = statement(
   'list_filters_test_conversations',
-  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
-   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'), 'open', timestamptz '2026-01-01Z' + n * interval '1 second',
+  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, snoozed_until, snooze_ended_at, last_message_at, last_inbound_at)
+   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'), 'open',
+     CASE WHEN ${isRare} THEN timestamptz '2999-01-01' END, CASE WHEN n % 5000 = 18 THEN timestamptz '2026-01-01Z' END,
+     timestamptz '2026-01-01Z' + n * interval '1 second',
      CASE WHEN ${isRare} THEN clock_timestamp() - interval '1 hour' ELSE timestamptz '2026-01-01Z' END
    FROM generate_series($3::int, $3::int + ${batch} - 1) AS n`,
 )
@@ -90,6 +92,9 @@ const maxBuffers = 1_000
 it.each([
   ['contacts', { blocked: true }],
   ['conversations', { window: 'open' }],
+  ['conversations', { snoozed: true }],
+  ['conversations', { snoozed: true, status: 'open' }],
+  ['conversations', { snooze_ended: true }],
   ['messages', { scheduled: true }],
 ] as const)('%s filtered by %j read few buffers for each page', async (name, filter) => {
   let cursor: string | undefined

@@ -229,6 +229,9 @@ export interface ConversationRow {
   window_notice_at: string | null
   free_entry_reply_by: string | null
   free_entry_expires_at: string | null
+  snoozed_until: string | null
+  snooze_ended_at: string | null
+  snooze_state: string | null
   created_at: string
   updated_at: string
 }

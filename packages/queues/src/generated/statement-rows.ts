@@ -287,6 +287,7 @@ declare module '@channel/db' {
       removed: unknown
     }
     find_organizations_with_closing_windows: { organization_id: string }
+    find_organizations_with_ended_snoozes: { organization_id: string }
     find_overdue_sends: {
       organization_id: string
       phone_number_id: string
@@ -428,6 +429,8 @@ declare module '@channel/db' {
       last_inbound_at: string | null
       free_entry_reply_by: string | null
       free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
       window_open_until: string | null
       created_at: string
       updated_at: string
@@ -442,6 +445,39 @@ declare module '@channel/db' {
       customer_id: string | null
       customer_name: string | null
       is_reported: boolean | null
+    } & ({
+      assignee_name: string
+      assignee_email: string
+    } | {
+      assignee_name: null
+      assignee_email: null
+    })
+    wake_snoozed_conversations: {
+      id: string
+      contact_id: string
+      group_id: string | null
+      status: 'open' | 'resolved' | 'pending'
+      assigned_to: string | null
+      unread_count: number
+      last_message_at: string | null
+      last_inbound_at: string | null
+      free_entry_reply_by: string | null
+      free_entry_expires_at: string | null
+      snoozed_until: string | null
+      snooze_ended_at: string | null
+      window_open_until: string | null
+      created_at: string
+      updated_at: string
+      contact_phone_number: string | null
+      contact_name: string | null
+      group_subject: string | null
+      group_status: string | null
+      organization_id: string
+      ended: string
+      phone_number: string | null
+      phone_number_id: string
+      customer_id: string | null
+      customer_name: string | null
     } & ({
       assignee_name: string
       assignee_email: string

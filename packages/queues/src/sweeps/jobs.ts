@@ -15,6 +15,7 @@ import { purgeSignIns } from './purge-sign-ins.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { purgeWebhookDeliveries } from './purge-webhook-deliveries.ts'
 import { reportClosingWindows } from './report-closing-windows.ts'
+import { wakeSnoozedConversations } from './wake-snoozed-conversations.ts'
 
 const everyMinute = { schedule: '* * * * *', runsAtStart: true }
 /**
@@ -34,6 +35,8 @@ export const jobs: readonly Job[] = [
   { name: 'expire-setup-links', ...everyMinute, run: sweep(expireSetupLinks) },
   // The announcement comes within a minute of the chosen time.
   { name: 'report-closing-windows', ...everyMinute, run: sweep(reportClosingWindows) },
+  // A conversation comes back within a minute of its time.
+  { name: 'wake-snoozed-conversations', ...everyMinute, run: sweep(wakeSnoozedConversations) },
   // Every hour, so that the next run makes up for a failure: a week of partitions exists in advance.
   { name: 'keep-api-log-partitions', schedule: '7 * * * *', runsAtStart: true, run: sweep(maintainApiLogPartitions) },
   { name: 'purge-history', schedule: '12 * * * *', run: sweep(purgeHistory) },

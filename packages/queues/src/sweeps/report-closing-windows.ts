@@ -6,6 +6,7 @@ import { countingAt } from '@channel/core/mechanisms/restore'
 import { type Database, statement, type Transaction } from '@channel/db'
 import { dueOrganizations, lockDueOfEach, type WantedRows } from '../leased/index.ts'
 import type { PurgeOptions } from './purge-options.ts'
+import { quotasOf, type Taken, takeDueInTurns } from './take-due-in-turns.ts'
 
 const isNoticed = 'window_notice_at IS NOT NULL'
 
@@ -38,33 +39,18 @@ const takeDue = statement(
      AND account.phone_number_id = conversation.phone_number_id`,
 )
 
-/** How many conversations a transaction locks. */
-const atATime = 100
-
 /**
  * Announces windows that close as soon as their organization has chosen (`conversation.window_closing`), those of organizations in
  * turn, in short transactions. A message that extends a window moves its announcement, so that each window has at most one.
  *
  * @returns the number of events
  */
-export async function reportClosingWindows(database: Database, { now, signal }: PurgeOptions): Promise<number> {
-  for (let reported = 0, turn = 0; ; turn += atATime) {
-    const all = await database.query(findDue, [now()])
-    if (all.length === 0 || signal?.aborted) return reported
-    const first = turn % all.length
-    const due = [...all.slice(first), ...all.slice(0, first)].slice(0, atATime)
-    const quota = Math.floor(atATime / due.length)
-    const wanted = due.map(({ organization_id }) => ({ organization_id, quota }))
-    const taken = await database.transaction((tx) => reportAFew(tx, wanted, now()))
-    reported += taken.reported
-    // Others are reporting the rest, or it is held.
-    if (taken.count === 0) return reported
-  }
+export function reportClosingWindows(database: Database, options: PurgeOptions): Promise<number> {
+  return takeDueInTurns(database, options, findDue, reportAFew)
 }
 
-async function reportAFew(tx: Transaction, wanted: readonly WantedRows[], now: Date) {
-  const quotas = [wanted.map(({ organization_id }) => organization_id), wanted.map(({ quota }) => quota)]
-  const rows = await tx.query(takeDue, [...quotas, now])
+async function reportAFew(tx: Transaction, wanted: readonly WantedRows[], now: Date): Promise<Taken> {
+  const rows = await tx.query(takeDue, [...quotasOf(wanted), now])
   const open = rows.filter(({ is_reported }) => is_reported)
   for (const row of open) {
     const account = accountReference(row)

@@ -14,6 +14,7 @@ import { ConversationFilters } from './conversations/conversation-filters.tsx'
 import { ConversationList } from './conversations/conversation-list.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
 import { type InboxSearch, isFiltered } from './inbox-search.ts'
+import { ReturnedConversations } from './snooze/returned-conversations.tsx'
 import { Thread } from './thread/thread.tsx'
 import { useNumberOfLink } from './use-number-of-link.ts'
 
@@ -53,6 +54,7 @@ function OpenInbox() {
           {isOpen ? <InboxTitle /> : <PageHeader title={text.navigation.inbox} />}
         </div>
         <ConversationFilters search={search} onChange={setSearch} />
+        {search.status === undefined && <ReturnedConversations assignedTo={search.assigned_to} />}
         <Conversations search={search} openId={conversationId} onClear={setSearch} />
       </section>
       <div className={classNames('min-h-0 min-w-0 grow bg-ground', isOpen ? 'flex' : 'hidden lg:flex')}>

@@ -9,7 +9,9 @@ it('reads the filters of the URL, and leaves out what is not valid', () => {
 })
 
 it('lists open conversations unless another status is chosen', () => {
-  expect(conversationsQuery({})).toEqual({ status: 'open' })
+  expect(conversationsQuery({})).toEqual({ status: 'open', snoozed: false })
+  expect(conversationsQuery({ status: 'snoozed', unread: true })).toEqual({ snoozed: true, unread: true })
+  expect(conversationsQuery({ status: 'pending' })).toEqual({ status: 'pending' })
   expect(conversationsQuery({ status: 'all', unread: true })).toEqual({ unread: true })
   expect([isFiltered({ status: 'all' }), isFiltered({ search: 'ana' })]).toEqual([false, true])
 })

@@ -1,8 +1,8 @@
 import { aText, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
 
-export const statusFilters = ['open', 'pending', 'resolved', 'all'] as const
+export const statusFilters = ['open', 'snoozed', 'pending', 'resolved', 'all'] as const
 
-/** The filters of the conversations. Without a status, those that are open; `assigned_to` is the id of a user. */
+/** The filters of the conversations. Without a status, those that are open and not snoozed; `assigned_to` is the id of a user. */
 const reads = {
   status: oneOf(statusFilters),
   /** Groups; otherwise contacts. */
@@ -17,7 +17,9 @@ export const parseInboxSearch = searchOf(reads)
 export type InboxSearch = Search<typeof reads>
 
 export function conversationsQuery({ status = 'open', ...filters }: InboxSearch) {
-  return definedOf({ status: status === 'all' ? undefined : status, ...filters })
+  if (status === 'snoozed') return { snoozed: true, ...filters }
+  const snoozed = status === 'open' ? false : undefined
+  return definedOf({ status: status === 'all' ? undefined : status, snoozed, ...filters })
 }
 
 /** Whether more than the status is filtered. */

@@ -96,6 +96,10 @@ export const listConversations = createRoute({
       unread: z.boolean().optional(),
       /** Only conversations whose `window` is open. */
       window: z.enum(['open']).optional(),
+      /** Whether the conversation is snoozed (`true`), or not (`false`). */
+      snoozed: z.boolean().optional(),
+      /** Only conversations that came back from a snooze, and have a `snooze_ended_at`. */
+      snooze_ended: z.literal(true).optional(),
       /**
        * Only conversations with this text in a message, or in the name or phone number of the contact. Each word of the
        * text must begin a word there, ignoring case and accents, and all words must be in the same message or contact.
@@ -152,8 +156,8 @@ export const getConversation = createRoute({
 })
 
 /**
- * Updates the status, the assignee or both. Every status can be set from every other. Resolving a conversation sets
- * `unread_count` to zero and marks its inbound messages as read.
+ * Updates the status, the assignee, or until when the conversation is snoozed. Every status can be set from every
+ * other. Resolving a conversation sets `unread_count` to zero and marks its inbound messages as read.
  */
 export const updateConversation = createRoute({
   operationId: 'updateConversation',

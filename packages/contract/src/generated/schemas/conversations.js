@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { z } from '@hono/zod-openapi'
-import { fields, integer, orNull, text } from '@channel/codegen/zod'
+import { dateTime, fields, integer, orNull, text } from '@channel/codegen/zod'
 import { AttachedLabels } from './contacts.js'
 import { GroupId, GroupSubject } from './messages.js'
 import {
@@ -127,6 +127,13 @@ export const ConversationState = z.looseObject({
    * one.
    */
   free_entry_point: orNull(FreeEntryPoint).optional(),
+  /** Until when the conversation is put aside; null if it is not. It ends at once when the contact writes. */
+  snoozed_until: orNull(Timestamp).optional(),
+  /**
+   * When the conversation came back after it was snoozed, at its time or because the contact wrote; null after the next
+   * message of the account or update of the conversation, and if it was not snoozed.
+   */
+  snooze_ended_at: orNull(Timestamp).optional(),
   /** When the conversation was created. */
   created_at: Timestamp,
   /** When the conversation last changed. */
@@ -150,6 +157,11 @@ export const ConversationUpdate = fields({
   status: ConversationStatus.optional(),
   /** The id of the user to assign the conversation to, or null to unassign it. */
   assigned_to: text({ min: 1, max: 64 }).nullable().optional(),
+  /**
+   * Until when to put the conversation aside: in the future, at most a year from now. Null ends it, and so does the
+   * status `resolved`.
+   */
+  snoozed_until: dateTime().nullable().optional(),
 }, { rest: z.never(), min: 1 }).openapi('ConversationUpdate')
 
 /** How to mark a conversation as read. */

@@ -88,7 +88,7 @@ it('assigns a reopened conversation without an assignee, and no other', async ()
     const receive = () => anInboundMessage(database, tenant.account, { from })
     const events = await eventsRecordedBy(database, tenant.organization.id, receive)
     const updated = events.find(({ payload }) => payload.type === 'conversation.updated')
-    return (updated?.payload.data as { previous_attributes?: object }).previous_attributes
+    return (updated?.payload.data as { previous_attributes?: object } | undefined)?.previous_attributes
   }
   expect(await assigneeOf(tenant, tenant.account, conversation_id)).toBe(a)
   await change({ status: 'resolved' })

@@ -12,14 +12,14 @@ const markRead = statement(
 )
 const updateStatement = statement(
   'apply_business_app_message',
-  `UPDATE conversations SET last_message_at = greatest(last_message_at, $3),
+  `UPDATE conversations SET last_message_at = greatest(last_message_at, $3), snooze_ended_at = NULL,
      unread_count = (
        SELECT count(*) FROM messages
        WHERE organization_id = $1 AND conversation_id = $2 AND direction = 'inbound' AND status = 'delivered'
      ),
      updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
-   RETURNING last_message_at, unread_count, updated_at`,
+   RETURNING last_message_at, unread_count, snooze_ended_at, updated_at`,
 )
 
 /**

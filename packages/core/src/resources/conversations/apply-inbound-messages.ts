@@ -31,7 +31,8 @@ const updateStatement = statement(
        window_notice_at = CASE WHEN conversation.group_id IS NULL
          THEN ${windowNotice('arrival.created_at', 'arrival.organization_id')} END,
        free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.reply_by),
-       updated_at = ${laterThan('conversation.updated_at')}
+       snooze_ended_at = CASE WHEN conversation.snoozed_until IS NULL THEN conversation.snooze_ended_at ELSE arrival.created_at END,
+       snoozed_until = NULL, updated_at = ${laterThan('conversation.updated_at')}
    FROM (
      SELECT *, CASE WHEN free_entry_reply_by IS NOT NULL THEN least(free_entry_reply_by, created_at + interval '24 hours') END AS reply_by
      FROM (SELECT *, clock_timestamp() AS created_at FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
@@ -40,11 +41,11 @@ const updateStatement = statement(
    ) arrival
    WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
    RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at,
-     conversation.free_entry_reply_by, ${windowEnd} AS window_open_until, conversation.updated_at, arrival.created_at`,
+     conversation.free_entry_reply_by, conversation.snoozed_until, conversation.snooze_ended_at, ${windowEnd} AS window_open_until, conversation.updated_at, arrival.created_at`,
 )
 
 /**
- * Updates the conversations of new inbound messages: reopens a resolved one, increments the unread count, and assigns a new or reopened
+ * Updates the conversations of new inbound messages: reopens a resolved one, increments the unread count, ends a snooze, and assigns a new or reopened
  * one if its account assigns in turn. Records
  * `conversation.created` or `conversation.updated`.
  *

@@ -10,7 +10,7 @@ import { recordMessageChange } from './record-message-change.ts'
 const updateStatement = statement(
   'apply_outbound_messages',
   `UPDATE conversations conversation
-   SET unread_count = 0, last_message_at = greatest(conversation.last_message_at, message.created_at),
+   SET unread_count = 0, snooze_ended_at = NULL, last_message_at = greatest(conversation.last_message_at, message.created_at),
        updated_at = ${laterThan('conversation.updated_at')}
    FROM unnest($2::text[], $3::text[]) AS sent (id, message_id)
    JOIN messages message ON message.organization_id = $1 AND message.id = sent.message_id
@@ -44,6 +44,6 @@ export async function applyOutboundMessages(
   for (const { conversation } of sent) {
     const change = changeOf.get(conversation.row.id)
     if (change === undefined) throw new Error('The locked conversation, or its message, was not found.')
-    recordMessageChange(tx, scope, account, conversation, { unread_count: 0, ...change })
+    recordMessageChange(tx, scope, account, conversation, { unread_count: 0, snooze_ended_at: null, ...change })
   }
 }

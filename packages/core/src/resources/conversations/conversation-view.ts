@@ -13,7 +13,7 @@ import { windowEnd, windowLength } from './window-times.ts'
 /** A conversation with its contact and assignee, as {@link conversationColumns} selects it. */
 export type ConversationRow = Omit<
   StoredConversation,
-  'organization_id' | 'phone_number_id' | 'contact_id' | 'member_id' | 'window_notice_at'
+  'organization_id' | 'phone_number_id' | 'contact_id' | 'member_id' | 'window_notice_at' | 'snooze_state'
 > & {
   /** Of a group: the member that wrote last. */
   readonly contact_id: string
@@ -39,7 +39,7 @@ const ofGroup = (column: string) => `(
 
 export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
-  conversation.free_entry_reply_by, conversation.free_entry_expires_at,
+  conversation.free_entry_reply_by, conversation.free_entry_expires_at, conversation.snoozed_until, conversation.snooze_ended_at,
   CASE WHEN conversation.last_inbound_at > statement_timestamp() - ${windowLength} THEN ${windowEnd} END AS window_open_until, conversation.created_at, conversation.updated_at,
   contact.phone_number AS contact_phone_number, contact.name AS contact_name,
   ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
@@ -72,6 +72,8 @@ export function conversationStateView(row: ConversationRow, account: AccountRefe
     last_inbound_at: row.last_inbound_at,
     window: windowOf(row),
     free_entry_point: freeEntryPointOf(row),
+    snoozed_until: row.snoozed_until,
+    snooze_ended_at: row.snooze_ended_at,
     created_at: row.created_at,
     updated_at: row.updated_at,
     ...groupOf(row),

@@ -16,6 +16,8 @@ const filters: Record<Filter, (param: string) => string> = {
   contact_id: (param) => `conversation.contact_id = ${param}`,
   unread: (param) => `(conversation.unread_count > 0) = ${param}::boolean`,
   window: (param) => `conversation.last_inbound_at > ${param}::timestamptz`,
+  snooze: (param) => `conversation.snooze_state = ${param}`,
+  awake: (param) => `(conversation.snoozed_until IS NULL) = ${param}::boolean`,
   search: () => '',
   // The list has conversations with contacts, unless those of groups are asked for.
   kind: (param) => `${param} = 'group'`,
@@ -75,13 +77,17 @@ export async function listConversations(
   scope: Scope,
   { params, query }: Pick<ListConversationsInput, 'params' | 'query'>,
 ): Promise<Page<Conversation>> {
-  const { limit, cursor, unread, ...texts } = query
-  const given = { ...texts, unread: unread === undefined ? undefined : String(unread) }
-  const { updated_since, kind, window, ...rest } = given
+  const { limit, cursor, unread, snoozed, snooze_ended, ...texts } = query
+  const textOf = (value: boolean | undefined) => (value === undefined ? undefined : String(value))
+  const filtered = { ...texts, unread: textOf(unread) }
+  const given = { ...filtered, snoozed: textOf(snoozed), snooze_ended: textOf(snooze_ended) }
+  const { updated_since, kind, window, ...rest } = filtered
   const opened = new Date(scope.now().getTime() - windowMs).toISOString()
   const others = {
     ...rest,
     kind: kind === 'group' ? kind : undefined,
+    snooze: snoozeStateOf({ snoozed, snooze_ended }),
+    awake: snoozed === false ? 'true' : undefined,
     window: window === 'open' ? toTimestamp(opened) : undefined,
   }
   const account = params.phone_number_id
@@ -100,4 +106,10 @@ export async function listConversations(
       id,
     }),
   )
+}
+
+/** Nothing is both snoozed and back. */
+function snoozeStateOf({ snoozed, snooze_ended }: Pick<ListConversationsInput['query'], 'snoozed' | 'snooze_ended'>) {
+  if (snoozed) return snooze_ended ? 'neither' : 'snoozed'
+  return snooze_ended ? 'ended' : undefined
 }

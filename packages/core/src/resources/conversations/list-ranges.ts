@@ -2,8 +2,14 @@ import type { ListConversationsInput } from '@channel/contract/types'
 import type { FilterOf, ListParts } from '../../mechanisms/pagination/index.ts'
 import { type ListOrder, type ListSource, labelLookupSource, labelSource, plainSource } from './list-source.ts'
 
-/** The filters of the list, without the one that decides its order. */
-export type Filter = Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since'>
+/**
+ * The filters of the list, without the one that decides its order. `snooze` is what is snoozed or came back, which an index has; `awake` is
+ * all that is not snoozed.
+ */
+export type Filter =
+  | Exclude<FilterOf<ListConversationsInput['query']>, 'updated_since' | 'snoozed' | 'snooze_ended'>
+  | 'snooze'
+  | 'awake'
 
 /** The position of conversations without messages, in a cursor and in SQL: earlier than every real timestamp. */
 export const noMessage = '-infinity'

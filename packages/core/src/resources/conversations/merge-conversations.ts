@@ -58,7 +58,7 @@ const updateStatement = statement(
        free_entry_reply_by = $9, free_entry_expires_at = $10, window_notice_at = CASE
          WHEN last_inbound_at = $8 THEN window_notice_at
          WHEN ${notice} > clock_timestamp() THEN ${notice}
-       END, updated_at = ${laterThan('updated_at')}
+       END, snoozed_until = $11, snooze_ended_at = $12, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,
 )
@@ -108,6 +108,8 @@ export async function mergeConversations(
     next.last_inbound_at,
     next.free_entry_reply_by,
     next.free_entry_expires_at,
+    next.snoozed_until,
+    next.snooze_ended_at,
   ])
   return {
     async record(contact, account) {
@@ -141,6 +143,16 @@ function joined(own: ConversationRow, other: ConversationRow): ConversationRow {
     window_open_until: latest(own.window_open_until, other.window_open_until),
     free_entry_reply_by: latest(own.free_entry_reply_by, other.free_entry_reply_by),
     free_entry_expires_at: latest(own.free_entry_expires_at, other.free_entry_expires_at),
+    ...joinedSnooze(own, other),
+  }
+}
+
+/** It is snoozed only if both are: what was not put aside must stay in sight. */
+function joinedSnooze(own: ConversationRow, other: ConversationRow) {
+  const isSnoozed = own.snoozed_until !== null && other.snoozed_until !== null
+  return {
+    snoozed_until: isSnoozed ? latest(own.snoozed_until, other.snoozed_until) : null,
+    snooze_ended_at: isSnoozed ? null : latest(own.snooze_ended_at, other.snooze_ended_at),
   }
 }
 
@@ -157,4 +169,6 @@ const shown = [
   'last_inbound_at',
   'window',
   'free_entry_point',
+  'snoozed_until',
+  'snooze_ended_at',
 ] as const

@@ -14,6 +14,8 @@ const changing = [
   'last_inbound_at',
   'window',
   'free_entry_point',
+  'snoozed_until',
+  'snooze_ended_at',
 ] as const
 
 /** Records that a message has changed its conversation: `conversation.created` for its first one, or `conversation.updated`. */

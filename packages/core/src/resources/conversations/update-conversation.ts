@@ -8,10 +8,17 @@ import { userColumns } from '../users/index.ts'
 import { type ConversationRow, conversationStateView, conversationView } from './conversation-view.ts'
 import { findConversationToChange } from './find-conversation.ts'
 import { markInboundRead } from './mark-inbound-read.ts'
+import { requireSnoozeTime } from './require-snooze-time.ts'
 
-type WrittenFields = Pick<ConversationRow, keyof UpdateConversationInput['body'] | 'unread_count'>
+type WrittenFields = Pick<ConversationRow, keyof UpdateConversationInput['body'] | 'unread_count' | 'snooze_ended_at'>
 
-const columns = writtenColumns<WrittenFields>(3, { status: 'value', assigned_to: 'value', unread_count: 'value' })
+const columns = writtenColumns<WrittenFields>(3, {
+  status: 'value',
+  assigned_to: 'value',
+  unread_count: 'value',
+  snoozed_until: 'value',
+  snooze_ended_at: 'value',
+})
 
 const updateStatement = statement('update_conversation', `UPDATE conversations ${changeRow(columns)}`)
 const findUser = statement(
@@ -20,24 +27,29 @@ const findUser = statement(
 )
 
 /**
- * Changes the status and the assignee of a conversation. Resolving it marks all its messages as read. If nothing changes,
- * `updated_at` does not change and no event is recorded.
+ * Changes the status and the assignee of a conversation, or snoozes it. Resolving it marks all its messages as read, and ends a snooze. If
+ * nothing changes, `updated_at` does not change and no event is recorded.
  *
- * @throws ApiError as findConversation; `invalid_field_value` for a user that does not exist in the organization
+ * @throws ApiError as findConversation; `invalid_field_value` for a user that does not exist in the organization, and for a time
+ *   that is past or more than a year ahead
  */
 export async function updateConversation(
   tx: Transaction,
   scope: Scope,
   { params, body }: UpdateConversationInput,
 ): Promise<Conversation> {
-  const { status, assigned_to, ...rest } = body
+  const { status, assigned_to, snoozed_until, ...rest } = body
   noOtherFields(rest)
   const { row, account } = await findConversationToChange(tx, scope, params)
   const next = { ...row, ...(await assignment(tx, scope, assigned_to)) }
   next.status = status ?? row.status
   if (status === 'resolved') next.unread_count = 0
+  if (snoozed_until !== undefined) next.snoozed_until = snoozed_until && requireSnoozeTime(scope, snoozed_until)
+  else if (status === 'resolved') next.snoozed_until = null
+  // Somebody has acted.
+  next.snooze_ended_at = null
   const [before, after] = [conversationStateView(row, account), conversationStateView(next, account)]
-  const previous = previousAttributes(before, after, ['status', 'assignee', 'unread_count'])
+  const previous = previousAttributes(before, after, shown)
   if (Object.keys(previous).length === 0) return conversationView(row, account)
 
   if (status === 'resolved') markInboundRead(tx, scope, [row.id])
@@ -47,6 +59,8 @@ export async function updateConversation(
   recordChange(tx, scope.organizationId, 'conversation.updated', conversation, previous)
   return conversationView(changed, account)
 }
+
+const shown = ['status', 'assignee', 'unread_count', 'snoozed_until', 'snooze_ended_at'] as const
 
 type Assignment = Pick<ConversationRow, 'assigned_to' | 'assignee_name' | 'assignee_email'>
 

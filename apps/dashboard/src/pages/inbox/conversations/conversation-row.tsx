@@ -4,6 +4,7 @@ import { LabelChips } from '../../../components/label-chip.tsx'
 import { formatTime, utcOf } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { type Conversation, nameOf } from '../conversation.ts'
+import { SnoozeMark } from '../snooze/snooze-mark.tsx'
 import { LastMessage } from './last-message.tsx'
 
 interface ConversationRowProps {
@@ -27,7 +28,12 @@ export function ConversationRow({ conversation, closing, isScrolling }: Conversa
   )
   return (
     <>
-      <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{nameOf(conversation)}</span>
+      <span className="flex min-w-0 items-center gap-1.5">
+        <span className={classNames('truncate', isUnread ? 'font-semibold' : 'font-medium')}>
+          {nameOf(conversation)}
+        </span>
+        <SnoozeMark {...conversation} />
+      </span>
       {closing !== undefined && (
         <span
           title={text.composer.window.closing(closing)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, MessageSquareOff, PanelRight } from 'lucide-react'
+import { AlarmClock, ArrowLeft, MessageSquareOff, PanelRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { queries } from '../../../client.ts'
 import { buttonClass, IconButton } from '../../../components/button.tsx'
@@ -19,6 +19,8 @@ import { Composer } from '../composer/composer.tsx'
 import { type Message, nameOf, OpenConversation, useConversation } from '../conversation.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
 import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
+import { SnoozeMenu } from '../snooze/snooze-menu.tsx'
+import { SnoozeNote } from '../snooze/snooze-note.tsx'
 import { MessageList } from './message-list.tsx'
 import { ScheduledMessages } from './scheduled-messages.tsx'
 import { ThreadKeys } from './thread-keys.tsx'
@@ -63,6 +65,7 @@ function OpenThread() {
       <div className="flex min-h-0 min-w-0 grow flex-col">
         <ThreadHeader details={details} />
         <ThreadKeys details={details} />
+        <SnoozeNote />
         <MessageList onReply={setReplyTo} />
         <ScheduledMessages />
         <Composer replyTo={replyTo} onReplyChange={setReplyTo} />
@@ -116,6 +119,7 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
         )}
       </div>
       <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
+      {mayWrite && <SnoozeMenu trigger={<IconButton icon={AlarmClock} label={text.snooze.action} />} />}
       {mayWrite && <ResolveButton isCompact />}
       <IconButton
         icon={PanelRight}
