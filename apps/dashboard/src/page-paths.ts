@@ -5,6 +5,7 @@ export const pagePaths = [
   '/reset-password',
   '/accept-invitation',
   '/inbox',
+  '/search',
   '/contacts',
   '/templates',
   '/broadcasts',

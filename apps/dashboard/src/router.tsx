@@ -13,6 +13,7 @@ import { parseContactsSearch } from './pages/contacts/contacts-search.ts'
 import { parseEventSearch } from './pages/events/event-search.ts'
 import { parseInboxSearch } from './pages/inbox/inbox-search.ts'
 import { parseOverviewSearch } from './pages/overview/overview-search.ts'
+import { parseMessageSearch } from './pages/search/message-search.ts'
 import { parseSettingsSearch } from './pages/settings/settings-search.ts'
 import { parseEditorSearch, parseTemplatesSearch } from './pages/templates/templates-search.ts'
 import { parseUsageSearch } from './pages/usage/usage-search.ts'
@@ -67,6 +68,7 @@ const inbox = page('/inbox', InboxPage, parseInboxSearch)
 /** The list stays while another conversation is opened, so that the page shows both. */
 const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversationId' })
 
+const SearchPage = lazyPage(() => import('./pages/search/search-page.tsx'), 'SearchPage')
 const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
 const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
 const TemplateEditorPage = lazyPage(() => import('./pages/templates/editor/editor-page.tsx'), 'EditorPage')
@@ -87,6 +89,7 @@ const SettingsPage = lazyPage(() => import('./pages/settings/settings-page.tsx')
 const pages = [
   overview,
   inbox.addChildren([conversation]),
+  page('/search', SearchPage, parseMessageSearch),
   page('/contacts', ContactsPage, parseContactsSearch),
   page('/templates', TemplatesPage, parseTemplatesSearch),
   page('/templates/editor', TemplateEditorPage, parseEditorSearch),

@@ -68,12 +68,19 @@ it('calls every operation', async () => {
     const { operationId } = operation
     if (!tools.some(({ name }) => name === operationId) || '302' in operation.responses) continue
     const ids = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `given-${name}`])
+    const required = (operation.parameters ?? []).flatMap((each) =>
+      'in' in each && each.in === 'query' && each.required ? [each] : [],
+    )
+    const query = required.map(({ name }) => [name, 'given'] as const)
     const body = operation.requestBody === undefined ? {} : { body: { a: 1 } }
-    const result = await client.callTool({ name: operationId, arguments: { ...Object.fromEntries(ids), ...body } })
+    const result = await client.callTool({
+      name: operationId,
+      arguments: { ...Object.fromEntries([...ids, ...query]), ...body },
+    })
     expect(result.isError, `${operationId}: ${textOf(result)}`).toBeUndefined()
     expect(sent.at(-1)).toEqual({
       method: method.toUpperCase(),
-      url: `https://api.example.com${path.replaceAll(/\{(\w+)\}/g, 'given-$1')}`,
+      url: `https://api.example.com${path.replaceAll(/\{(\w+)\}/g, 'given-$1')}${query.length === 0 ? '' : `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`}`,
       body: 'body' in body ? '{"a":1}' : '',
     })
   }

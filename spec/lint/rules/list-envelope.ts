@@ -3,13 +3,13 @@ import { operationRule } from '../operation-rule.ts'
 
 const fields = ['data', 'has_more', 'next_cursor', 'request_id']
 
-/** Operations called list… take limit and cursor and return the list envelope; other operations do not. */
+/** Operations called list… or search… take limit and cursor and return the list envelope; other operations do not. */
 export const listEnvelope = operationRule((operation, report, context) => {
-  const isList = String(operation.operationId).startsWith('list')
+  const isList = /^(?:list|search)[A-Z]/.test(String(operation.operationId))
   const parameters = list(operation.parameters).map(refName)
   for (const name of ['Limit', 'Cursor']) {
     if (parameters.includes(name) === isList) continue
-    const what = isList ? 'add the parameter' : 'only list… operations take the parameter'
+    const what = isList ? 'add the parameter' : 'only list… and search… operations take the parameter'
     report(`${what} { $ref: ../../shared/parameters/${name}.yaml }`)
   }
   const content = mapping(mapping(mapping(operation.responses)['200']).content)

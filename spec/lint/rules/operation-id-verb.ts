@@ -4,6 +4,7 @@ import { operationRule } from '../operation-rule.ts'
 export const operationVerbs = [
   'get',
   'list',
+  'search',
   'create',
   'update',
   'upsert',

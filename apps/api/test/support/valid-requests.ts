@@ -244,6 +244,9 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     ...(await ofAccount(tenant)),
     query: { conversation_id: (await tenant.receiveMessage()).conversation_id },
   }),
+  searchMessages: async (tenant) => ({
+    query: { search: 'Hello', contact_id: (await tenant.receiveMessage()).contact_id },
+  }),
   getMessage: ofMessage,
   sendMessage: async (tenant) => ({
     ...(await ofAccount(tenant)),

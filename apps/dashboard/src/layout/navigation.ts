@@ -9,6 +9,7 @@ import {
   Megaphone,
   ReceiptText,
   ScrollText,
+  Search,
   Settings,
   Smartphone,
   UsersRound,
@@ -37,6 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: groups.messaging,
     items: [
       { path: '/inbox', label: labels.inbox, icon: Inbox },
+      { path: '/search', label: labels.search, icon: Search },
       { path: '/contacts', label: labels.contacts, icon: Contact },
       { path: '/templates', label: labels.templates, icon: FileText },
       { path: '/broadcasts', label: labels.broadcasts, icon: Megaphone },

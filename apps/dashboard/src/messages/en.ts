@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
 import { savedReplies } from './saved-replies.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -114,6 +115,7 @@ export const en = {
     groups: { messaging: 'Messaging', numbers: 'Numbers', developers: 'Developers' },
     overview: 'Overview',
     inbox: 'Inbox',
+    search: 'Search',
     contacts: 'Contacts',
     templates: 'Templates',
     broadcasts: 'Broadcasts',
@@ -214,6 +216,7 @@ export const en = {
   },
   apiLog,
   events,
+  search,
   mentions,
   notes,
   savedReplies,

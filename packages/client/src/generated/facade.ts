@@ -101,6 +101,16 @@ export interface AccountProfilesFacade {
  */
 export interface MessagesFacade {
   /**
+   * Search all messages.
+   *
+   * Lists the messages with a text in them, of all accounts, newest first (by `created_at`, then `id`, both descending; without `phone_number_id` and `contact_id` only by `id`, which ascends with time). Each word of the text must begin a word of the message, ignoring case and accents. The words are those of `content`: the text, the caption or the filled template. Filters can be combined. Notes are not searched.
+   *
+   * @example
+   * for await (const item of channel.messages.search({ search: 'invoice 4711' })) console.log(item)
+   */
+  search(query: Query<'searchMessages'>, options?: FacadeOptions): Paged<Schemas['MessageList']>
+
+  /**
    * List the messages of an account.
    *
    * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be combined; a message must match all of them.
@@ -1292,6 +1302,7 @@ export const facadeOperations = {
     update: 'patch /v1/{phone_number_id}/profile body',
   },
   messages: {
+    search: 'list /v1/messages/search query',
     list: 'list /v1/{phone_number_id}/messages query',
     send: 'post /v1/{phone_number_id}/messages body',
     get: 'get /v1/{phone_number_id}/messages/{id}',

@@ -51,6 +51,11 @@ export const bulkLabelResult = /* @__PURE__ */ resourceFactory<Schemas['BulkLabe
 export const conversationLabelLink = /* @__PURE__ */ resourceFactory<Schemas['ConversationLabelLink']>('#ConversationLabelLink')
 
 /**
+ * A message from a contact (inbound) or from you (outbound).
+ */
+export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('#Message')
+
+/**
  * A name and a color for grouping contacts and conversations. It belongs to one team.
  */
 export const label = /* @__PURE__ */ resourceFactory<Schemas['Label']>('#Label')
@@ -189,11 +194,6 @@ export const deletedNote = /* @__PURE__ */ resourceFactory<Schemas['DeletedNote'
  * A file that messages can send.
  */
 export const media = /* @__PURE__ */ resourceFactory<Schemas['Media']>('#Media')
-
-/**
- * A message from a contact (inbound) or from you (outbound).
- */
-export const message = /* @__PURE__ */ resourceFactory<Schemas['Message']>('#Message')
 
 /**
  * What contacts see of the business behind an account. An addition of this service.

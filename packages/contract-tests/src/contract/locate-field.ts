@@ -18,6 +18,9 @@ export function locateField(name: string, objectSchema: Schema): LocatedField | 
   const properties = propertiesOf(objectSchema)
   if (name in properties) return { valuesIn: (object) => [(object as Fields)[name]] }
   if (name === 'object_id') return { valuesIn: (object) => [(object as OfResource).data.object.id ?? null] }
+  if (name === 'phone_number_id' && 'channel_account' in properties) {
+    return { valuesIn: (object) => [(object as OfAccount).channel_account.phone_number_id] }
+  }
   const known = otherNames[name] ?? name
   if (!known.endsWith('_id')) return undefined
   const owner = known.slice(0, -'_id'.length)
@@ -27,6 +30,10 @@ export function locateField(name: string, objectSchema: Schema): LocatedField | 
   const list = `${owner}s`
   if (!(list in properties)) return undefined
   return { valuesIn: (object) => ((object as Fields)[list] as Fields[]).map(({ id }) => id) }
+}
+
+interface OfAccount {
+  readonly channel_account: { readonly phone_number_id: string | null }
 }
 
 /** An event. */

@@ -135,6 +135,7 @@ export const validRequests: Record<OperationId, MakeRequest> = {
     return { ...onAccount(target), body }
   },
   listMessages: onAccount,
+  searchMessages: () => ({ query: { search: 'When do you open' } }),
   getMessageMedia: async (target) => inAccount(target, await givenMessageWithMedia(target)),
   sendMessage: async (target) => ({
     ...onAccount(target),

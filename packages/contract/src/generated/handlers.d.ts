@@ -325,6 +325,29 @@ export type AttachConversationLabelResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /v1/messages/search` gets. */
+export interface SearchMessagesInput {
+  query: {
+    search: string
+    phone_number_id?: t.PhoneNumberId | undefined
+    contact_id?: t.ContactId | undefined
+    kind?: t.ConversationKind | undefined
+    direction?: t.MessageDirection | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /v1/messages/search` may answer. */
+export type SearchMessagesResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MessageList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `GET /v1/labels` gets. */
 export interface ListLabelsInput {
   query: {
@@ -2177,6 +2200,39 @@ export interface ConversationsHandlers<Context> {
   markConversationRead: (input: MarkConversationReadInput, context: ContextOf<Context, ['apiKey']>) => MarkConversationReadResult | Promise<MarkConversationReadResult>
 }
 
+export interface MessagesHandlers<Context> {
+  /**
+   * Search all messages
+   * `GET /v1/messages/search`
+   */
+  searchMessages: (input: SearchMessagesInput, context: ContextOf<Context, ['apiKey']>) => SearchMessagesResult | Promise<SearchMessagesResult>
+  /**
+   * List the messages of an account
+   * `GET /v1/{phone_number_id}/messages`
+   */
+  listMessages: (input: ListMessagesInput, context: ContextOf<Context, ['apiKey']>) => ListMessagesResult | Promise<ListMessagesResult>
+  /**
+   * Send a message
+   * `POST /v1/{phone_number_id}/messages`
+   */
+  sendMessage: (input: SendMessageInput, context: ContextOf<Context, ['apiKey']>) => SendMessageResult | Promise<SendMessageResult>
+  /**
+   * Get a message
+   * `GET /v1/{phone_number_id}/messages/{id}`
+   */
+  getMessage: (input: GetMessageInput, context: ContextOf<Context, ['apiKey']>) => GetMessageResult | Promise<GetMessageResult>
+  /**
+   * Cancel a message
+   * `POST /v1/{phone_number_id}/messages/{id}/cancel`
+   */
+  cancelMessage: (input: CancelMessageInput, context: ContextOf<Context, ['apiKey']>) => CancelMessageResult | Promise<CancelMessageResult>
+  /**
+   * Get the media of a message
+   * `GET /v1/{phone_number_id}/messages/{id}/media`
+   */
+  getMessageMedia: (input: GetMessageMediaInput, context: ContextOf<Context, ['apiKey']>) => GetMessageMediaResult | Promise<GetMessageMediaResult>
+}
+
 export interface LabelsHandlers<Context> {
   /**
    * List labels
@@ -2453,34 +2509,6 @@ export interface MediaHandlers<Context> {
   createMedia: (input: CreateMediaInput, context: ContextOf<Context, ['apiKey']>) => CreateMediaResult | Promise<CreateMediaResult>
 }
 
-export interface MessagesHandlers<Context> {
-  /**
-   * List the messages of an account
-   * `GET /v1/{phone_number_id}/messages`
-   */
-  listMessages: (input: ListMessagesInput, context: ContextOf<Context, ['apiKey']>) => ListMessagesResult | Promise<ListMessagesResult>
-  /**
-   * Send a message
-   * `POST /v1/{phone_number_id}/messages`
-   */
-  sendMessage: (input: SendMessageInput, context: ContextOf<Context, ['apiKey']>) => SendMessageResult | Promise<SendMessageResult>
-  /**
-   * Get a message
-   * `GET /v1/{phone_number_id}/messages/{id}`
-   */
-  getMessage: (input: GetMessageInput, context: ContextOf<Context, ['apiKey']>) => GetMessageResult | Promise<GetMessageResult>
-  /**
-   * Cancel a message
-   * `POST /v1/{phone_number_id}/messages/{id}/cancel`
-   */
-  cancelMessage: (input: CancelMessageInput, context: ContextOf<Context, ['apiKey']>) => CancelMessageResult | Promise<CancelMessageResult>
-  /**
-   * Get the media of a message
-   * `GET /v1/{phone_number_id}/messages/{id}/media`
-   */
-  getMessageMedia: (input: GetMessageMediaInput, context: ContextOf<Context, ['apiKey']>) => GetMessageMediaResult | Promise<GetMessageMediaResult>
-}
-
 export interface AccountProfilesHandlers<Context> {
   /**
    * Get the profile of an account
@@ -2548,6 +2576,7 @@ export interface Results {
   createContact: CreateContactResult
   bulkLabelContacts: BulkLabelContactsResult
   attachConversationLabel: AttachConversationLabelResult
+  searchMessages: SearchMessagesResult
   listLabels: ListLabelsResult
   createLabel: CreateLabelResult
   getLabel: GetLabelResult
@@ -2635,6 +2664,7 @@ export interface HandlersByTag<Context> {
   customers: CustomersHandlers<Context>
   contacts: ContactsHandlers<Context>
   conversations: ConversationsHandlers<Context>
+  messages: MessagesHandlers<Context>
   labels: LabelsHandlers<Context>
   'saved-replies': SavedRepliesHandlers<Context>
   users: UsersHandlers<Context>
@@ -2647,14 +2677,13 @@ export interface HandlersByTag<Context> {
   'contact-imports': ContactImportsHandlers<Context>
   notes: NotesHandlers<Context>
   media: MediaHandlers<Context>
-  messages: MessagesHandlers<Context>
   'account-profiles': AccountProfilesHandlers<Context>
   templates: TemplatesHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, AssignmentRulesHandlers<Context>, ContactImportsHandlers<Context>, NotesHandlers<Context>, MediaHandlers<Context>, MessagesHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
+export interface AllHandlers<Context> extends MetaHandlers<Context>, AccountsHandlers<Context>, CustomersHandlers<Context>, ContactsHandlers<Context>, ConversationsHandlers<Context>, MessagesHandlers<Context>, LabelsHandlers<Context>, SavedRepliesHandlers<Context>, UsersHandlers<Context>, WebhookDeliveriesHandlers<Context>, WebhookSubscriptionsHandlers<Context>, EventsHandlers<Context>, UsageHandlers<Context>, BroadcastsHandlers<Context>, AssignmentRulesHandlers<Context>, ContactImportsHandlers<Context>, NotesHandlers<Context>, MediaHandlers<Context>, AccountProfilesHandlers<Context>, TemplatesHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

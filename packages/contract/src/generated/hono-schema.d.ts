@@ -86,6 +86,19 @@ export type HonoSchema = {
     'idempotency-key'?: string | undefined
   }; json: t.LabelAttach }, h.AttachConversationLabelResult>
   }
+  '/v1/messages/search': {
+    $get: Endpoint<{ query: {
+    search: string
+    phone_number_id?: t.PhoneNumberId | undefined
+    contact_id?: t.ContactId | undefined
+    kind?: t.ConversationKind | undefined
+    direction?: t.MessageDirection | undefined
+    created_after?: string | undefined
+    created_before?: string | undefined
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.SearchMessagesResult>
+  }
   '/v1/labels': {
     $get: Endpoint<{ query?: {
     team_id?: string | undefined

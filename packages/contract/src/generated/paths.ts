@@ -638,6 +638,333 @@ export type ConversationLabelLinkResponse = {
   request_id: RequestId
 }
 
+/**
+ * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
+ * service.
+ */
+export type ConversationKind = 'individual' | 'group'
+
+/** `inbound` for a message from the contact, `outbound` for a message from you. */
+export type MessageDirection = 'inbound' | 'outbound'
+
+/** The id of a message. */
+export type MessageId = string
+
+/** An order of products of your catalog. */
+export type ReceivedOrder = {
+  /** The provider's id of the catalog. */
+  catalog_id?: string
+  /** What the contact wrote to the order. */
+  text?: string
+  /** The products. */
+  product_items?: { product_retailer_id?: string; quantity?: number; item_price?: number; currency?: string; [key: string]: unknown }[]
+  [key: string]: unknown
+}
+
+/** A place. */
+export type ReceivedLocation = {
+  /** Degrees north. */
+  latitude: number
+  /** Degrees east. */
+  longitude: number
+  /** The name of the place. */
+  name?: string
+  /** The address. */
+  address?: string
+  /** A page about the place. */
+  url?: string
+  [key: string]: unknown
+}
+
+/** A contact card. */
+export type ReceivedContactCard = {
+  /** The name. */
+  name?: { formatted_name?: string; first_name?: string; last_name?: string; [key: string]: unknown }
+  /** Phone numbers. */
+  phones?: { phone?: string; wa_id?: string; type?: string; [key: string]: unknown }[]
+  /** Email addresses. */
+  emails?: { email?: string; type?: string; [key: string]: unknown }[]
+  /** `contact_request` if the contact answered a request for its own number. */
+  origin?: string
+  [key: string]: unknown
+}
+
+/** What a contact chose or filled in. */
+export type ReceivedInteractive = {
+  /** The kind of answer. The set may grow. */
+  type?: string
+  /** The reply button that was chosen. */
+  button_reply?: { id?: string; title?: string; [key: string]: unknown }
+  /** The row of a list that was chosen. */
+  list_reply?: { id?: string; title?: string; description?: string; [key: string]: unknown }
+  /** The answers to a flow. */
+  nfm_reply?: { name?: string; body?: string; response_json?: string; [key: string]: unknown }
+  /** Whether the contact permits calls. */
+  call_permission_reply?: { response?: string; is_permanent?: boolean; expiration_timestamp?: number; response_source?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The advertisement or post that led to a message. */
+export type ReceivedReferral = {
+  /** `ad` or `post`. */
+  source_type?: string
+  /** The provider's id of the advertisement or post. */
+  source_id?: string
+  /** Its URL. */
+  source_url?: string
+  /** Its headline. */
+  headline?: string
+  /** Its text. */
+  body?: string
+  /** `image` or `video`. */
+  media_type?: string
+  /** The URL of its image. */
+  image_url?: string
+  /** The URL of its video. */
+  video_url?: string
+  /** The URL of the preview of its video. */
+  thumbnail_url?: string
+  /** The id of the click, for conversions. */
+  ctwa_clid?: string
+  /** The greeting of the advertisement. */
+  welcome_message?: { text?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** What a message refers to. */
+export type ReceivedContext = {
+  /** Whether the contact forwarded the message. */
+  forwarded?: boolean
+  /** Whether it was forwarded many times. */
+  frequently_forwarded?: boolean
+  /** The product that it asks about. */
+  referred_product?: { catalog_id?: string; product_retailer_id?: string; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** An error of the provider. */
+export type ReceivedError = {
+  /** The provider's code. */
+  code: number
+  /** The error in short. */
+  title?: string
+  /** The error. */
+  message?: string
+  /** More about the error. */
+  error_data?: { details?: string; [key: string]: unknown }
+  /** The provider's page about its errors. */
+  href?: string
+  [key: string]: unknown
+}
+
+/**
+ * The content of a message besides its text, in the provider's format. The parts of received messages are described
+ * here; a sent message has the part that is named after its type.
+ */
+export type MessagePayload = {
+  /** An order of products, in a message of type `order`. */
+  order?: ReceivedOrder
+  /** A place, in a message of type `location`. */
+  location?: ReceivedLocation
+  /** Contact cards, in a message of type `contacts`. */
+  contacts?: ReceivedContactCard[]
+  /** The quick reply of a template that the contact chose, in a message of type `button`. */
+  button?: { text?: string; payload?: string; [key: string]: unknown }
+  /** What the contact chose or filled in, in a message of type `interactive`. */
+  interactive?: ReceivedInteractive
+  /** In a message of type `reaction`. */
+  reaction?: { message_id?: string; emoji?: string; [key: string]: unknown }
+  /** The advertisement or post that led to the message. */
+  referral?: ReceivedReferral
+  /** What the message refers to, besides the message that it replies to. */
+  context?: ReceivedContext
+  /** Why the provider does not forward the message. */
+  errors?: ReceivedError[]
+  /** Parts that are not of the form described here, as they were received. */
+  unreadable?: { [key: string]: unknown }
+  [key: string]: unknown
+}
+
+/** The file of a message. */
+export type MessageMedia = {
+  /** The id of the file. */
+  id: string
+  /** The media type of the file; null until it is known. */
+  mime_type: string | null
+  /** The size in bytes; null until it is known. */
+  size: number | null
+  /** The file name given by the sender, if any. */
+  filename: string | null
+  /**
+   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
+   * `failed` (it could not be downloaded, or was deleted).
+   */
+  status: 'pending' | 'ready' | 'failed'
+}
+
+/**
+ * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
+ * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
+ * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
+ * resolve the conversation.
+ */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The connected account that a resource belongs to. */
+export type AccountReference = {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+}
+
+/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
+
+/** The provider's id of the group. */
+export type GroupId = string
+
+/** The subject of the group; null when the provider has not reported it. */
+export type GroupSubject = string | null
+
+/** The group that a message was written in. An addition of this service. */
+export type MessageGroup = {
+  id: GroupId
+  subject: GroupSubject
+}
+
+/** A country as two letters (ISO 3166-1). */
+export type Country = string
+
+/**
+ * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
+ * An addition of this service.
+ */
+export type MessagePricing = {
+  /** Whether the provider bills the message. */
+  billable: boolean
+  /** The category by which it is billed. The set may grow. */
+  category: 'marketing' | 'marketing_lite' | 'utility' | 'authentication' | 'authentication-international' | 'service' | 'referral_conversion' | (string & {}) | null
+  /**
+   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
+   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
+   */
+  type: 'regular' | 'free_customer_service' | 'free_entry_point' | (string & {}) | null
+  /**
+   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
+   */
+  model: 'PMP' | 'CBP' | (string & {}) | null
+  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
+  country: Country | null
+}
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export type GroupRecipient = {
+  /** The member's phone number; null when it is not known. */
+  phone_number: PhoneNumber | null
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: string | null
+  status: MessageStatus
+  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
+  pricing?: MessagePricing
+  /** When this status was reached; null while it is `pending`. */
+  at: Timestamp | null
+}
+
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export type MessageSource = 'api' | 'business_app' | (string & {})
+
+/** The id of a broadcast. */
+export type BroadcastId = string
+
+/** A message from a contact (inbound) or from you (outbound). */
+export type Message = {
+  id: MessageId
+  /** Always `message`. */
+  object: 'message'
+  conversation_id: ConversationId
+  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
+  contact_id: ContactId
+  /** The sender, as a phone number or a business-scoped user id. */
+  from: string | null
+  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
+  to: string | null
+  direction: MessageDirection
+  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
+  type: string
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: string | null
+  /** The content of the message besides its text, in the provider's format; null when there is none. */
+  payload: MessagePayload | null
+  /** The file of the message; null when there is none. */
+  media: MessageMedia | null
+  /** The URL of the file; null when there is no file, or while it is downloading. */
+  media_url: string | null
+  status: MessageStatus
+  channel_account: AccountReference
+  /** The provider's id of the message; null until the provider has reported one. */
+  provider_message_id: string | null
+  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
+  reply_to_message_id: MessageId | null
+  /** The `client_reference` of the request that sent the message. */
+  client_reference: string | null
+  /** When the message was sent. */
+  sent_at: Timestamp | null
+  /** When the message was delivered. */
+  delivered_at: Timestamp | null
+  /** When the message was read. */
+  read_at: Timestamp | null
+  /** When the message failed. */
+  failed_at: Timestamp | null
+  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
+  created_at: Timestamp
+  /** Present only when the content of the message is not available. */
+  unsupported?: { type: string }
+  /** Present only when the message failed. */
+  error?: { code: MessageErrorCode; message: string; provider_code: number | null }
+  /** Present only when the message was written in a group. */
+  group?: MessageGroup
+  /**
+   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
+   * that all of them have reached, without those where it failed.
+   */
+  recipients?: GroupRecipient[]
+  /** Present only on outbound messages. */
+  source?: MessageSource
+  /** Present only on messages from the history of a number that the business used in the provider's app before. */
+  imported?: true
+  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
+  send_at?: Timestamp
+  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
+  canceled_at?: Timestamp
+  /** Present only on messages of a broadcast. */
+  broadcast_id?: BroadcastId
+  /**
+   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
+   * member.
+   */
+  pricing?: MessagePricing
+}
+
+/** A page of messages, newest first. */
+export type MessageList = {
+  /** The items on this page; empty if nothing matches. */
+  data: Message[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A name and a color for grouping contacts and conversations. It belongs to one team. */
 export type Label = {
   id: LabelId
@@ -949,316 +1276,6 @@ export type EventEnvelope = {
   customer: CustomerReference | null
 }
 
-/** The id of a message. */
-export type MessageId = string
-
-/** `inbound` for a message from the contact, `outbound` for a message from you. */
-export type MessageDirection = 'inbound' | 'outbound'
-
-/** An order of products of your catalog. */
-export type ReceivedOrder = {
-  /** The provider's id of the catalog. */
-  catalog_id?: string
-  /** What the contact wrote to the order. */
-  text?: string
-  /** The products. */
-  product_items?: { product_retailer_id?: string; quantity?: number; item_price?: number; currency?: string; [key: string]: unknown }[]
-  [key: string]: unknown
-}
-
-/** A place. */
-export type ReceivedLocation = {
-  /** Degrees north. */
-  latitude: number
-  /** Degrees east. */
-  longitude: number
-  /** The name of the place. */
-  name?: string
-  /** The address. */
-  address?: string
-  /** A page about the place. */
-  url?: string
-  [key: string]: unknown
-}
-
-/** A contact card. */
-export type ReceivedContactCard = {
-  /** The name. */
-  name?: { formatted_name?: string; first_name?: string; last_name?: string; [key: string]: unknown }
-  /** Phone numbers. */
-  phones?: { phone?: string; wa_id?: string; type?: string; [key: string]: unknown }[]
-  /** Email addresses. */
-  emails?: { email?: string; type?: string; [key: string]: unknown }[]
-  /** `contact_request` if the contact answered a request for its own number. */
-  origin?: string
-  [key: string]: unknown
-}
-
-/** What a contact chose or filled in. */
-export type ReceivedInteractive = {
-  /** The kind of answer. The set may grow. */
-  type?: string
-  /** The reply button that was chosen. */
-  button_reply?: { id?: string; title?: string; [key: string]: unknown }
-  /** The row of a list that was chosen. */
-  list_reply?: { id?: string; title?: string; description?: string; [key: string]: unknown }
-  /** The answers to a flow. */
-  nfm_reply?: { name?: string; body?: string; response_json?: string; [key: string]: unknown }
-  /** Whether the contact permits calls. */
-  call_permission_reply?: { response?: string; is_permanent?: boolean; expiration_timestamp?: number; response_source?: string; [key: string]: unknown }
-  [key: string]: unknown
-}
-
-/** The advertisement or post that led to a message. */
-export type ReceivedReferral = {
-  /** `ad` or `post`. */
-  source_type?: string
-  /** The provider's id of the advertisement or post. */
-  source_id?: string
-  /** Its URL. */
-  source_url?: string
-  /** Its headline. */
-  headline?: string
-  /** Its text. */
-  body?: string
-  /** `image` or `video`. */
-  media_type?: string
-  /** The URL of its image. */
-  image_url?: string
-  /** The URL of its video. */
-  video_url?: string
-  /** The URL of the preview of its video. */
-  thumbnail_url?: string
-  /** The id of the click, for conversions. */
-  ctwa_clid?: string
-  /** The greeting of the advertisement. */
-  welcome_message?: { text?: string; [key: string]: unknown }
-  [key: string]: unknown
-}
-
-/** What a message refers to. */
-export type ReceivedContext = {
-  /** Whether the contact forwarded the message. */
-  forwarded?: boolean
-  /** Whether it was forwarded many times. */
-  frequently_forwarded?: boolean
-  /** The product that it asks about. */
-  referred_product?: { catalog_id?: string; product_retailer_id?: string; [key: string]: unknown }
-  [key: string]: unknown
-}
-
-/** An error of the provider. */
-export type ReceivedError = {
-  /** The provider's code. */
-  code: number
-  /** The error in short. */
-  title?: string
-  /** The error. */
-  message?: string
-  /** More about the error. */
-  error_data?: { details?: string; [key: string]: unknown }
-  /** The provider's page about its errors. */
-  href?: string
-  [key: string]: unknown
-}
-
-/**
- * The content of a message besides its text, in the provider's format. The parts of received messages are described
- * here; a sent message has the part that is named after its type.
- */
-export type MessagePayload = {
-  /** An order of products, in a message of type `order`. */
-  order?: ReceivedOrder
-  /** A place, in a message of type `location`. */
-  location?: ReceivedLocation
-  /** Contact cards, in a message of type `contacts`. */
-  contacts?: ReceivedContactCard[]
-  /** The quick reply of a template that the contact chose, in a message of type `button`. */
-  button?: { text?: string; payload?: string; [key: string]: unknown }
-  /** What the contact chose or filled in, in a message of type `interactive`. */
-  interactive?: ReceivedInteractive
-  /** In a message of type `reaction`. */
-  reaction?: { message_id?: string; emoji?: string; [key: string]: unknown }
-  /** The advertisement or post that led to the message. */
-  referral?: ReceivedReferral
-  /** What the message refers to, besides the message that it replies to. */
-  context?: ReceivedContext
-  /** Why the provider does not forward the message. */
-  errors?: ReceivedError[]
-  /** Parts that are not of the form described here, as they were received. */
-  unreadable?: { [key: string]: unknown }
-  [key: string]: unknown
-}
-
-/** The file of a message. */
-export type MessageMedia = {
-  /** The id of the file. */
-  id: string
-  /** The media type of the file; null until it is known. */
-  mime_type: string | null
-  /** The size in bytes; null until it is known. */
-  size: number | null
-  /** The file name given by the sender, if any. */
-  filename: string | null
-  /**
-   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
-   * `failed` (it could not be downloaded, or was deleted).
-   */
-  status: 'pending' | 'ready' | 'failed'
-}
-
-/**
- * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
- * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
- * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
- * resolve the conversation.
- */
-export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
-
-/** The connected account that a resource belongs to. */
-export type AccountReference = {
-  /** The account's phone number; null when the provider has not reported it. */
-  phone_number: PhoneNumber | null
-  /** The id of the account in phone-scoped paths. */
-  phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when the account is your organization's own. */
-  customer: CustomerReference | null
-}
-
-/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
-export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
-
-/** The provider's id of the group. */
-export type GroupId = string
-
-/** The subject of the group; null when the provider has not reported it. */
-export type GroupSubject = string | null
-
-/** The group that a message was written in. An addition of this service. */
-export type MessageGroup = {
-  id: GroupId
-  subject: GroupSubject
-}
-
-/** A country as two letters (ISO 3166-1). */
-export type Country = string
-
-/**
- * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
- * An addition of this service.
- */
-export type MessagePricing = {
-  /** Whether the provider bills the message. */
-  billable: boolean
-  /** The category by which it is billed. The set may grow. */
-  category: 'marketing' | 'marketing_lite' | 'utility' | 'authentication' | 'authentication-international' | 'service' | 'referral_conversion' | (string & {}) | null
-  /**
-   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
-   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
-   */
-  type: 'regular' | 'free_customer_service' | 'free_entry_point' | (string & {}) | null
-  /**
-   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
-   */
-  model: 'PMP' | 'CBP' | (string & {}) | null
-  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
-  country: Country | null
-}
-
-/**
- * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
- * message has reached there. An addition of this service.
- */
-export type GroupRecipient = {
-  /** The member's phone number; null when it is not known. */
-  phone_number: PhoneNumber | null
-  /** The member's business-scoped user id; null when it is not known. */
-  bsuid: string | null
-  status: MessageStatus
-  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
-  pricing?: MessagePricing
-  /** When this status was reached; null while it is `pending`. */
-  at: Timestamp | null
-}
-
-/**
- * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
- * uses its number in the provider's app). The set may grow.
- */
-export type MessageSource = 'api' | 'business_app' | (string & {})
-
-/** The id of a broadcast. */
-export type BroadcastId = string
-
-/** A message from a contact (inbound) or from you (outbound). */
-export type Message = {
-  id: MessageId
-  /** Always `message`. */
-  object: 'message'
-  conversation_id: ConversationId
-  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
-  contact_id: ContactId
-  /** The sender, as a phone number or a business-scoped user id. */
-  from: string | null
-  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
-  to: string | null
-  direction: MessageDirection
-  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
-  type: string
-  /** The text, the caption or the rendered template; null when there is none. */
-  content: string | null
-  /** The content of the message besides its text, in the provider's format; null when there is none. */
-  payload: MessagePayload | null
-  /** The file of the message; null when there is none. */
-  media: MessageMedia | null
-  /** The URL of the file; null when there is no file, or while it is downloading. */
-  media_url: string | null
-  status: MessageStatus
-  channel_account: AccountReference
-  /** The provider's id of the message; null until the provider has reported one. */
-  provider_message_id: string | null
-  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
-  reply_to_message_id: MessageId | null
-  /** The `client_reference` of the request that sent the message. */
-  client_reference: string | null
-  /** When the message was sent. */
-  sent_at: Timestamp | null
-  /** When the message was delivered. */
-  delivered_at: Timestamp | null
-  /** When the message was read. */
-  read_at: Timestamp | null
-  /** When the message failed. */
-  failed_at: Timestamp | null
-  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
-  created_at: Timestamp
-  /** Present only when the content of the message is not available. */
-  unsupported?: { type: string }
-  /** Present only when the message failed. */
-  error?: { code: MessageErrorCode; message: string; provider_code: number | null }
-  /** Present only when the message was written in a group. */
-  group?: MessageGroup
-  /**
-   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
-   * that all of them have reached, without those where it failed.
-   */
-  recipients?: GroupRecipient[]
-  /** Present only on outbound messages. */
-  source?: MessageSource
-  /** Present only on messages from the history of a number that the business used in the provider's app before. */
-  imported?: true
-  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
-  send_at?: Timestamp
-  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
-  canceled_at?: Timestamp
-  /** Present only on messages of a broadcast. */
-  broadcast_id?: BroadcastId
-  /**
-   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
-   * member.
-   */
-  pricing?: MessagePricing
-}
-
 /**
  * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
  * a separate event.
@@ -1448,12 +1465,6 @@ export type MessageUpdatedEvent = {
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes }
 }
-
-/**
- * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
- * service.
- */
-export type ConversationKind = 'individual' | 'group'
 
 /** The group of a conversation, as the provider reports it. An addition of this service. */
 export type ConversationGroup = {
@@ -3744,17 +3755,6 @@ export type MediaResponse = {
   request_id: RequestId
 }
 
-/** A page of messages, newest first. */
-export type MessageList = {
-  /** The items on this page; empty if nothing matches. */
-  data: Message[]
-  /** True when there is another page. */
-  has_more: boolean
-  /** The `cursor` of the next page; null on the last page. */
-  next_cursor: string | null
-  request_id: RequestId
-}
-
 /** The fields common to all messages. Exactly one field names the recipient. */
 export type MessageSendBase = {
   /**
@@ -4613,6 +4613,31 @@ export interface components {
     LabelAttach: LabelAttach
     ConversationLabelLink: ConversationLabelLink
     ConversationLabelLinkResponse: ConversationLabelLinkResponse
+    ConversationKind: ConversationKind
+    MessageDirection: MessageDirection
+    MessageId: MessageId
+    ReceivedOrder: ReceivedOrder
+    ReceivedLocation: ReceivedLocation
+    ReceivedContactCard: ReceivedContactCard
+    ReceivedInteractive: ReceivedInteractive
+    ReceivedReferral: ReceivedReferral
+    ReceivedContext: ReceivedContext
+    ReceivedError: ReceivedError
+    MessagePayload: MessagePayload
+    MessageMedia: MessageMedia
+    MessageStatus: MessageStatus
+    AccountReference: AccountReference
+    MessageErrorCode: MessageErrorCode
+    GroupId: GroupId
+    GroupSubject: GroupSubject
+    MessageGroup: MessageGroup
+    Country: Country
+    MessagePricing: MessagePricing
+    GroupRecipient: GroupRecipient
+    MessageSource: MessageSource
+    BroadcastId: BroadcastId
+    Message: Message
+    MessageList: MessageList
     Label: Label
     LabelList: LabelList
     LabelCreate: LabelCreate
@@ -4646,29 +4671,6 @@ export interface components {
     BulkReplayResult: BulkReplayResult
     BulkReplayResponse: BulkReplayResponse
     EventEnvelope: EventEnvelope
-    MessageId: MessageId
-    MessageDirection: MessageDirection
-    ReceivedOrder: ReceivedOrder
-    ReceivedLocation: ReceivedLocation
-    ReceivedContactCard: ReceivedContactCard
-    ReceivedInteractive: ReceivedInteractive
-    ReceivedReferral: ReceivedReferral
-    ReceivedContext: ReceivedContext
-    ReceivedError: ReceivedError
-    MessagePayload: MessagePayload
-    MessageMedia: MessageMedia
-    MessageStatus: MessageStatus
-    AccountReference: AccountReference
-    MessageErrorCode: MessageErrorCode
-    GroupId: GroupId
-    GroupSubject: GroupSubject
-    MessageGroup: MessageGroup
-    Country: Country
-    MessagePricing: MessagePricing
-    GroupRecipient: GroupRecipient
-    MessageSource: MessageSource
-    BroadcastId: BroadcastId
-    Message: Message
     MessageReceivedEvent: MessageReceivedEvent
     ReceivedMessages: ReceivedMessages
     MessagesReceivedEvent: MessagesReceivedEvent
@@ -4678,7 +4680,6 @@ export interface components {
     MessageReadEvent: MessageReadEvent
     MessageFailedEvent: MessageFailedEvent
     MessageUpdatedEvent: MessageUpdatedEvent
-    ConversationKind: ConversationKind
     ConversationGroup: ConversationGroup
     ConversationStatus: ConversationStatus
     ConversationContact: ConversationContact
@@ -4831,7 +4832,6 @@ export interface components {
     MediaCreate: MediaCreate
     Media: Media
     MediaResponse: MediaResponse
-    MessageList: MessageList
     MessageSendBase: MessageSendBase
     SendText: SendText
     MessageSendText: MessageSendText
@@ -5281,6 +5281,53 @@ export interface operations {
       413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       422: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  searchMessages: {
+    parameters: {
+      query: {
+        /**
+         * Words that must begin words of the content, at least three characters. A word of one or two letters, or of
+         * one digit, must be a whole word there.
+         */
+        search: string
+        /** Only messages of this account. */
+        phone_number_id?: PhoneNumberId
+        /**
+         * Only messages with this contact. With `kind=group`, those that the contact wrote in groups, and the answers
+         * to them.
+         */
+        contact_id?: ContactId
+        /** Messages with contacts (`individual`, the default) or in groups (`group`). */
+        kind?: ConversationKind
+        /** Only inbound or only outbound messages. */
+        direction?: MessageDirection
+        /** Only messages created at or after this time. */
+        created_after?: string
+        /** Only messages created before this time. */
+        created_before?: string
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MessageList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -8059,6 +8106,30 @@ export interface paths {
      * returns 400 `invalid_field_value`.
      */
     post: operations['attachConversationLabel']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/messages/search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search all messages
+     *
+     * Lists the messages with a text in them, of all accounts, newest first (by `created_at`, then `id`, both
+     * descending; without `phone_number_id` and `contact_id` only by `id`, which ascends with time). Each word of the
+     * text must begin a word of the message, ignoring case and accents. The words are those of `content`: the text, the
+     * caption or the filled template. Filters can be combined. Notes are not searched.
+     */
+    get: operations['searchMessages']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never

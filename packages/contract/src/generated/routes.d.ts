@@ -8,6 +8,7 @@ import type * as accountsRoutes from './routes/accounts.js'
 import type * as customersRoutes from './routes/customers.js'
 import type * as contactsRoutes from './routes/contacts.js'
 import type * as conversationsRoutes from './routes/conversations.js'
+import type * as messagesRoutes from './routes/messages.js'
 import type * as labelsRoutes from './routes/labels.js'
 import type * as savedRepliesRoutes from './routes/saved-replies.js'
 import type * as usersRoutes from './routes/users.js'
@@ -20,7 +21,6 @@ import type * as assignmentRulesRoutes from './routes/assignment-rules.js'
 import type * as contactImportsRoutes from './routes/contact-imports.js'
 import type * as notesRoutes from './routes/notes.js'
 import type * as mediaRoutes from './routes/media.js'
-import type * as messagesRoutes from './routes/messages.js'
 import type * as accountProfilesRoutes from './routes/account-profiles.js'
 import type * as templatesRoutes from './routes/templates.js'
 
@@ -41,6 +41,7 @@ export interface Routes {
   readonly createContact: typeof contactsRoutes.createContact
   readonly bulkLabelContacts: typeof contactsRoutes.bulkLabelContacts
   readonly attachConversationLabel: typeof conversationsRoutes.attachConversationLabel
+  readonly searchMessages: typeof messagesRoutes.searchMessages
   readonly listLabels: typeof labelsRoutes.listLabels
   readonly createLabel: typeof labelsRoutes.createLabel
   readonly getLabel: typeof labelsRoutes.getLabel

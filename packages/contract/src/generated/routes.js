@@ -6,6 +6,7 @@ import * as accountsRoutes from './routes/accounts.js'
 import * as customersRoutes from './routes/customers.js'
 import * as contactsRoutes from './routes/contacts.js'
 import * as conversationsRoutes from './routes/conversations.js'
+import * as messagesRoutes from './routes/messages.js'
 import * as labelsRoutes from './routes/labels.js'
 import * as savedRepliesRoutes from './routes/saved-replies.js'
 import * as usersRoutes from './routes/users.js'
@@ -18,7 +19,6 @@ import * as assignmentRulesRoutes from './routes/assignment-rules.js'
 import * as contactImportsRoutes from './routes/contact-imports.js'
 import * as notesRoutes from './routes/notes.js'
 import * as mediaRoutes from './routes/media.js'
-import * as messagesRoutes from './routes/messages.js'
 import * as accountProfilesRoutes from './routes/account-profiles.js'
 import * as templatesRoutes from './routes/templates.js'
 import * as schemas from './schemas.js'
@@ -44,6 +44,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   createContact: contactsRoutes.createContact,
   bulkLabelContacts: contactsRoutes.bulkLabelContacts,
   attachConversationLabel: conversationsRoutes.attachConversationLabel,
+  searchMessages: messagesRoutes.searchMessages,
   listLabels: labelsRoutes.listLabels,
   createLabel: labelsRoutes.createLabel,
   getLabel: labelsRoutes.getLabel,
@@ -228,18 +229,18 @@ const components = [
   'CustomerSetupLinkStateResponse', 'ContactCreate', 'ContactId', 'CreatedAccountReference', 'CreatedContact',
   'CreatedContactResponse', 'LabelId', 'BulkLabelOperation', 'BulkLabel', 'BulkLabelResult',
   'BulkLabelResponse', 'ConversationId', 'LabelAttach', 'ConversationLabelLink',
-  'ConversationLabelLinkResponse', 'Label', 'LabelList', 'LabelCreate', 'LabelResponse', 'DeletedLabel',
-  'DeletedLabelResponse', 'LabelUpdate', 'Shortcut', 'SavedReplyId', 'ReplyText', 'SavedReply',
+  'ConversationLabelLinkResponse', 'ConversationKind', 'MessageDirection', 'ReceivedOrder', 'ReceivedLocation',
+  'ReceivedContactCard', 'ReceivedInteractive', 'ReceivedReferral', 'ReceivedContext', 'ReceivedError',
+  'MessagePayload', 'MessageMedia', 'MessageStatus', 'AccountReference', 'MessageErrorCode', 'GroupId',
+  'GroupSubject', 'MessageGroup', 'Country', 'MessagePricing', 'GroupRecipient', 'MessageSource',
+  'BroadcastId', 'Message', 'MessageList', 'Label', 'LabelList', 'LabelCreate', 'LabelResponse',
+  'DeletedLabel', 'DeletedLabelResponse', 'LabelUpdate', 'Shortcut', 'SavedReplyId', 'ReplyText', 'SavedReply',
   'SavedReplyList', 'SavedReplyCreate', 'SavedReplyResponse', 'DeletedSavedReply', 'DeletedSavedReplyResponse',
   'SavedReplyUpdate', 'UserId', 'User', 'UserList', 'UserResponse', 'WebhookSubscriptionId',
   'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId', 'WebhookDeadReason', 'WebhookDelivery',
   'WebhookDeliveryList', 'BulkReplay', 'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope',
-  'MessageDirection', 'ReceivedOrder', 'ReceivedLocation', 'ReceivedContactCard', 'ReceivedInteractive',
-  'ReceivedReferral', 'ReceivedContext', 'ReceivedError', 'MessagePayload', 'MessageMedia', 'MessageStatus',
-  'AccountReference', 'MessageErrorCode', 'GroupId', 'GroupSubject', 'MessageGroup', 'Country',
-  'MessagePricing', 'GroupRecipient', 'MessageSource', 'BroadcastId', 'Message', 'MessageReceivedEvent',
-  'ReceivedMessages', 'MessagesReceivedEvent', 'PreviousAttributes', 'MessageSentEvent',
-  'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent', 'MessageUpdatedEvent', 'ConversationKind',
+  'MessageReceivedEvent', 'ReceivedMessages', 'MessagesReceivedEvent', 'PreviousAttributes',
+  'MessageSentEvent', 'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent', 'MessageUpdatedEvent',
   'ConversationGroup', 'ConversationStatus', 'ConversationContact', 'Assignee', 'ConversationWindow',
   'FreeEntryPoint', 'ConversationState', 'ConversationCreatedEvent', 'ConversationUpdatedEvent',
   'ConversationWindowClosingEvent', 'GroupMessageReceivedEvent', 'GroupMessageUpdatedEvent',
@@ -273,7 +274,7 @@ const components = [
   'ContactImportCreate', 'ContactImportResponse', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
   'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',
   'ConversationUpdate', 'NoteList', 'NoteCreate', 'NoteResponse', 'DeletedNoteResponse', 'NoteUpdate',
-  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageList', 'MessageSendBase', 'SendText',
+  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageSendBase', 'SendText',
   'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument', 'MessageSendDocument',
   'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker', 'SendLocation',
   'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction', 'MessageSendReaction',

@@ -650,6 +650,333 @@ export interface ConversationLabelLinkResponse {
   request_id: RequestId
 }
 
+/**
+ * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
+ * service.
+ */
+export type ConversationKind = 'individual' | 'group'
+
+/** `inbound` for a message from the contact, `outbound` for a message from you. */
+export type MessageDirection = 'inbound' | 'outbound'
+
+/** The id of a message. */
+export type MessageId = string
+
+/** An order of products of your catalog. */
+export interface ReceivedOrder {
+  /** The provider's id of the catalog. */
+  catalog_id?: string | undefined
+  /** What the contact wrote to the order. */
+  text?: string | undefined
+  /** The products. */
+  product_items?: readonly { product_retailer_id?: string | undefined; quantity?: number | undefined; item_price?: number | undefined; currency?: string | undefined; [key: string]: unknown }[] | undefined
+  [key: string]: unknown
+}
+
+/** A place. */
+export interface ReceivedLocation {
+  /** Degrees north. */
+  latitude: number
+  /** Degrees east. */
+  longitude: number
+  /** The name of the place. */
+  name?: string | undefined
+  /** The address. */
+  address?: string | undefined
+  /** A page about the place. */
+  url?: string | undefined
+  [key: string]: unknown
+}
+
+/** A contact card. */
+export interface ReceivedContactCard {
+  /** The name. */
+  name?: { formatted_name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined; [key: string]: unknown } | undefined
+  /** Phone numbers. */
+  phones?: readonly { phone?: string | undefined; wa_id?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
+  /** Email addresses. */
+  emails?: readonly { email?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
+  /** `contact_request` if the contact answered a request for its own number. */
+  origin?: string | undefined
+  [key: string]: unknown
+}
+
+/** What a contact chose or filled in. */
+export interface ReceivedInteractive {
+  /** The kind of answer. The set may grow. */
+  type?: string | undefined
+  /** The reply button that was chosen. */
+  button_reply?: { id?: string | undefined; title?: string | undefined; [key: string]: unknown } | undefined
+  /** The row of a list that was chosen. */
+  list_reply?: { id?: string | undefined; title?: string | undefined; description?: string | undefined; [key: string]: unknown } | undefined
+  /** The answers to a flow. */
+  nfm_reply?: { name?: string | undefined; body?: string | undefined; response_json?: string | undefined; [key: string]: unknown } | undefined
+  /** Whether the contact permits calls. */
+  call_permission_reply?: { response?: string | undefined; is_permanent?: boolean | undefined; expiration_timestamp?: number | undefined; response_source?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** The advertisement or post that led to a message. */
+export interface ReceivedReferral {
+  /** `ad` or `post`. */
+  source_type?: string | undefined
+  /** The provider's id of the advertisement or post. */
+  source_id?: string | undefined
+  /** Its URL. */
+  source_url?: string | undefined
+  /** Its headline. */
+  headline?: string | undefined
+  /** Its text. */
+  body?: string | undefined
+  /** `image` or `video`. */
+  media_type?: string | undefined
+  /** The URL of its image. */
+  image_url?: string | undefined
+  /** The URL of its video. */
+  video_url?: string | undefined
+  /** The URL of the preview of its video. */
+  thumbnail_url?: string | undefined
+  /** The id of the click, for conversions. */
+  ctwa_clid?: string | undefined
+  /** The greeting of the advertisement. */
+  welcome_message?: { text?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** What a message refers to. */
+export interface ReceivedContext {
+  /** Whether the contact forwarded the message. */
+  forwarded?: boolean | undefined
+  /** Whether it was forwarded many times. */
+  frequently_forwarded?: boolean | undefined
+  /** The product that it asks about. */
+  referred_product?: { catalog_id?: string | undefined; product_retailer_id?: string | undefined; [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** An error of the provider. */
+export interface ReceivedError {
+  /** The provider's code. */
+  code: number
+  /** The error in short. */
+  title?: string | undefined
+  /** The error. */
+  message?: string | undefined
+  /** More about the error. */
+  error_data?: { details?: string | undefined; [key: string]: unknown } | undefined
+  /** The provider's page about its errors. */
+  href?: string | undefined
+  [key: string]: unknown
+}
+
+/**
+ * The content of a message besides its text, in the provider's format. The parts of received messages are described
+ * here; a sent message has the part that is named after its type.
+ */
+export interface MessagePayload {
+  /** An order of products, in a message of type `order`. */
+  order?: ReceivedOrder | undefined
+  /** A place, in a message of type `location`. */
+  location?: ReceivedLocation | undefined
+  /** Contact cards, in a message of type `contacts`. */
+  contacts?: readonly ReceivedContactCard[] | undefined
+  /** The quick reply of a template that the contact chose, in a message of type `button`. */
+  button?: { text?: string | undefined; payload?: string | undefined; [key: string]: unknown } | undefined
+  /** What the contact chose or filled in, in a message of type `interactive`. */
+  interactive?: ReceivedInteractive | undefined
+  /** In a message of type `reaction`. */
+  reaction?: { message_id?: string | undefined; emoji?: string | undefined; [key: string]: unknown } | undefined
+  /** The advertisement or post that led to the message. */
+  referral?: ReceivedReferral | undefined
+  /** What the message refers to, besides the message that it replies to. */
+  context?: ReceivedContext | undefined
+  /** Why the provider does not forward the message. */
+  errors?: readonly ReceivedError[] | undefined
+  /** Parts that are not of the form described here, as they were received. */
+  unreadable?: { [key: string]: unknown } | undefined
+  [key: string]: unknown
+}
+
+/** The file of a message. */
+export interface MessageMedia {
+  /** The id of the file. */
+  id: string
+  /** The media type of the file; null until it is known. */
+  mime_type: string | null
+  /** The size in bytes; null until it is known. */
+  size: number | null
+  /** The file name given by the sender, if any. */
+  filename: string | null
+  /**
+   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
+   * `failed` (it could not be downloaded, or was deleted).
+   */
+  status: 'pending' | 'ready' | 'failed'
+}
+
+/**
+ * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
+ * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
+ * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
+ * resolve the conversation.
+ */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The connected account that a resource belongs to. */
+export interface AccountReference {
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: PhoneNumber | null
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: PhoneNumberId | null
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: CustomerReference | null
+}
+
+/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
+export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
+
+/** The provider's id of the group. */
+export type GroupId = string
+
+/** The subject of the group; null when the provider has not reported it. */
+export type GroupSubject = string | null
+
+/** The group that a message was written in. An addition of this service. */
+export interface MessageGroup {
+  id: GroupId
+  subject: GroupSubject
+}
+
+/** A country as two letters (ISO 3166-1). */
+export type Country = string
+
+/**
+ * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
+ * An addition of this service.
+ */
+export interface MessagePricing {
+  /** Whether the provider bills the message. */
+  billable: boolean
+  /** The category by which it is billed. The set may grow. */
+  category: 'marketing' | 'marketing_lite' | 'utility' | 'authentication' | 'authentication-international' | 'service' | 'referral_conversion' | (string & {}) | null
+  /**
+   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
+   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
+   */
+  type: 'regular' | 'free_customer_service' | 'free_entry_point' | (string & {}) | null
+  /**
+   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
+   */
+  model: 'PMP' | 'CBP' | (string & {}) | null
+  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
+  country: Country | null
+}
+
+/**
+ * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
+ * message has reached there. An addition of this service.
+ */
+export interface GroupRecipient {
+  /** The member's phone number; null when it is not known. */
+  phone_number: PhoneNumber | null
+  /** The member's business-scoped user id; null when it is not known. */
+  bsuid: string | null
+  status: MessageStatus
+  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
+  pricing?: MessagePricing | undefined
+  /** When this status was reached; null while it is `pending`. */
+  at: Timestamp | null
+}
+
+/**
+ * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
+ * uses its number in the provider's app). The set may grow.
+ */
+export type MessageSource = 'api' | 'business_app' | (string & {})
+
+/** The id of a broadcast. */
+export type BroadcastId = string
+
+/** A message from a contact (inbound) or from you (outbound). */
+export interface Message {
+  id: MessageId
+  /** Always `message`. */
+  object: 'message'
+  conversation_id: ConversationId
+  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
+  contact_id: ContactId
+  /** The sender, as a phone number or a business-scoped user id. */
+  from: string | null
+  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
+  to: string | null
+  direction: MessageDirection
+  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
+  type: string
+  /** The text, the caption or the rendered template; null when there is none. */
+  content: string | null
+  /** The content of the message besides its text, in the provider's format; null when there is none. */
+  payload: MessagePayload | null
+  /** The file of the message; null when there is none. */
+  media: MessageMedia | null
+  /** The URL of the file; null when there is no file, or while it is downloading. */
+  media_url: string | null
+  status: MessageStatus
+  channel_account: AccountReference
+  /** The provider's id of the message; null until the provider has reported one. */
+  provider_message_id: string | null
+  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
+  reply_to_message_id: MessageId | null
+  /** The `client_reference` of the request that sent the message. */
+  client_reference: string | null
+  /** When the message was sent. */
+  sent_at: Timestamp | null
+  /** When the message was delivered. */
+  delivered_at: Timestamp | null
+  /** When the message was read. */
+  read_at: Timestamp | null
+  /** When the message failed. */
+  failed_at: Timestamp | null
+  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
+  created_at: Timestamp
+  /** Present only when the content of the message is not available. */
+  unsupported?: { type: string } | undefined
+  /** Present only when the message failed. */
+  error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
+  /** Present only when the message was written in a group. */
+  group?: MessageGroup | undefined
+  /**
+   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
+   * that all of them have reached, without those where it failed.
+   */
+  recipients?: readonly GroupRecipient[] | undefined
+  /** Present only on outbound messages. */
+  source?: MessageSource | undefined
+  /** Present only on messages from the history of a number that the business used in the provider's app before. */
+  imported?: true | undefined
+  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
+  send_at?: Timestamp | undefined
+  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
+  canceled_at?: Timestamp | undefined
+  /** Present only on messages of a broadcast. */
+  broadcast_id?: BroadcastId | undefined
+  /**
+   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
+   * member.
+   */
+  pricing?: MessagePricing | undefined
+}
+
+/** A page of messages, newest first. */
+export interface MessageList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly Message[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
 /** A name and a color for grouping contacts and conversations. It belongs to one team. */
 export interface Label {
   id: LabelId
@@ -974,316 +1301,6 @@ export interface EventEnvelope {
   customer: CustomerReference | null
 }
 
-/** The id of a message. */
-export type MessageId = string
-
-/** `inbound` for a message from the contact, `outbound` for a message from you. */
-export type MessageDirection = 'inbound' | 'outbound'
-
-/** An order of products of your catalog. */
-export interface ReceivedOrder {
-  /** The provider's id of the catalog. */
-  catalog_id?: string | undefined
-  /** What the contact wrote to the order. */
-  text?: string | undefined
-  /** The products. */
-  product_items?: readonly { product_retailer_id?: string | undefined; quantity?: number | undefined; item_price?: number | undefined; currency?: string | undefined; [key: string]: unknown }[] | undefined
-  [key: string]: unknown
-}
-
-/** A place. */
-export interface ReceivedLocation {
-  /** Degrees north. */
-  latitude: number
-  /** Degrees east. */
-  longitude: number
-  /** The name of the place. */
-  name?: string | undefined
-  /** The address. */
-  address?: string | undefined
-  /** A page about the place. */
-  url?: string | undefined
-  [key: string]: unknown
-}
-
-/** A contact card. */
-export interface ReceivedContactCard {
-  /** The name. */
-  name?: { formatted_name?: string | undefined; first_name?: string | undefined; last_name?: string | undefined; [key: string]: unknown } | undefined
-  /** Phone numbers. */
-  phones?: readonly { phone?: string | undefined; wa_id?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
-  /** Email addresses. */
-  emails?: readonly { email?: string | undefined; type?: string | undefined; [key: string]: unknown }[] | undefined
-  /** `contact_request` if the contact answered a request for its own number. */
-  origin?: string | undefined
-  [key: string]: unknown
-}
-
-/** What a contact chose or filled in. */
-export interface ReceivedInteractive {
-  /** The kind of answer. The set may grow. */
-  type?: string | undefined
-  /** The reply button that was chosen. */
-  button_reply?: { id?: string | undefined; title?: string | undefined; [key: string]: unknown } | undefined
-  /** The row of a list that was chosen. */
-  list_reply?: { id?: string | undefined; title?: string | undefined; description?: string | undefined; [key: string]: unknown } | undefined
-  /** The answers to a flow. */
-  nfm_reply?: { name?: string | undefined; body?: string | undefined; response_json?: string | undefined; [key: string]: unknown } | undefined
-  /** Whether the contact permits calls. */
-  call_permission_reply?: { response?: string | undefined; is_permanent?: boolean | undefined; expiration_timestamp?: number | undefined; response_source?: string | undefined; [key: string]: unknown } | undefined
-  [key: string]: unknown
-}
-
-/** The advertisement or post that led to a message. */
-export interface ReceivedReferral {
-  /** `ad` or `post`. */
-  source_type?: string | undefined
-  /** The provider's id of the advertisement or post. */
-  source_id?: string | undefined
-  /** Its URL. */
-  source_url?: string | undefined
-  /** Its headline. */
-  headline?: string | undefined
-  /** Its text. */
-  body?: string | undefined
-  /** `image` or `video`. */
-  media_type?: string | undefined
-  /** The URL of its image. */
-  image_url?: string | undefined
-  /** The URL of its video. */
-  video_url?: string | undefined
-  /** The URL of the preview of its video. */
-  thumbnail_url?: string | undefined
-  /** The id of the click, for conversions. */
-  ctwa_clid?: string | undefined
-  /** The greeting of the advertisement. */
-  welcome_message?: { text?: string | undefined; [key: string]: unknown } | undefined
-  [key: string]: unknown
-}
-
-/** What a message refers to. */
-export interface ReceivedContext {
-  /** Whether the contact forwarded the message. */
-  forwarded?: boolean | undefined
-  /** Whether it was forwarded many times. */
-  frequently_forwarded?: boolean | undefined
-  /** The product that it asks about. */
-  referred_product?: { catalog_id?: string | undefined; product_retailer_id?: string | undefined; [key: string]: unknown } | undefined
-  [key: string]: unknown
-}
-
-/** An error of the provider. */
-export interface ReceivedError {
-  /** The provider's code. */
-  code: number
-  /** The error in short. */
-  title?: string | undefined
-  /** The error. */
-  message?: string | undefined
-  /** More about the error. */
-  error_data?: { details?: string | undefined; [key: string]: unknown } | undefined
-  /** The provider's page about its errors. */
-  href?: string | undefined
-  [key: string]: unknown
-}
-
-/**
- * The content of a message besides its text, in the provider's format. The parts of received messages are described
- * here; a sent message has the part that is named after its type.
- */
-export interface MessagePayload {
-  /** An order of products, in a message of type `order`. */
-  order?: ReceivedOrder | undefined
-  /** A place, in a message of type `location`. */
-  location?: ReceivedLocation | undefined
-  /** Contact cards, in a message of type `contacts`. */
-  contacts?: readonly ReceivedContactCard[] | undefined
-  /** The quick reply of a template that the contact chose, in a message of type `button`. */
-  button?: { text?: string | undefined; payload?: string | undefined; [key: string]: unknown } | undefined
-  /** What the contact chose or filled in, in a message of type `interactive`. */
-  interactive?: ReceivedInteractive | undefined
-  /** In a message of type `reaction`. */
-  reaction?: { message_id?: string | undefined; emoji?: string | undefined; [key: string]: unknown } | undefined
-  /** The advertisement or post that led to the message. */
-  referral?: ReceivedReferral | undefined
-  /** What the message refers to, besides the message that it replies to. */
-  context?: ReceivedContext | undefined
-  /** Why the provider does not forward the message. */
-  errors?: readonly ReceivedError[] | undefined
-  /** Parts that are not of the form described here, as they were received. */
-  unreadable?: { [key: string]: unknown } | undefined
-  [key: string]: unknown
-}
-
-/** The file of a message. */
-export interface MessageMedia {
-  /** The id of the file. */
-  id: string
-  /** The media type of the file; null until it is known. */
-  mime_type: string | null
-  /** The size in bytes; null until it is known. */
-  size: number | null
-  /** The file name given by the sender, if any. */
-  filename: string | null
-  /**
-   * The status of the file: `pending` (the service is downloading it from the provider), `ready` (available) or
-   * `failed` (it could not be downloaded, or was deleted).
-   */
-  status: 'pending' | 'ready' | 'failed'
-}
-
-/**
- * The status of the message. An outbound message goes from `pending` to `sent`, `delivered` and `read`. It may skip a
- * status but never goes back. `failed` can follow `pending` or `sent`. If a `delivered` or `read` report arrives after
- * `failed`, it overrides `failed`. An inbound message is `delivered` on arrival, and `read` once you reply to or
- * resolve the conversation.
- */
-export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
-
-/** The connected account that a resource belongs to. */
-export interface AccountReference {
-  /** The account's phone number; null when the provider has not reported it. */
-  phone_number: PhoneNumber | null
-  /** The id of the account in phone-scoped paths. */
-  phone_number_id: PhoneNumberId | null
-  /** The end-customer that the account belongs to; null when the account is your organization's own. */
-  customer: CustomerReference | null
-}
-
-/** Why a message failed. The set may grow: treat a code that you do not know like `upstream_error`. */
-export type MessageErrorCode = 'outside_24h_window' | 'marketing_opted_out' | 'marketing_blocked_by_user' | 'recipient_unavailable' | 'unsupported_message_type' | 'account_restricted' | 'account_locked' | 'consent_required' | 'customer_suspended' | 'group_unavailable' | 'permission_revoked' | 'auth_expired' | 'app_rate_limited' | 'account_rate_limited' | 'template_not_found' | 'template_paused' | 'template_policy_violation' | 'flow_blocked' | 'media_upload_failed' | 'media_download_failed' | 'undeliverable' | 'policy_violation' | 'upstream_error' | 'subscription_inactive' | 'canceled' | (string & {})
-
-/** The provider's id of the group. */
-export type GroupId = string
-
-/** The subject of the group; null when the provider has not reported it. */
-export type GroupSubject = string | null
-
-/** The group that a message was written in. An addition of this service. */
-export interface MessageGroup {
-  id: GroupId
-  subject: GroupSubject
-}
-
-/** A country as two letters (ISO 3166-1). */
-export type Country = string
-
-/**
- * What the provider bills for a message, as its latest status says. The provider bills a message when it is delivered.
- * An addition of this service.
- */
-export interface MessagePricing {
-  /** Whether the provider bills the message. */
-  billable: boolean
-  /** The category by which it is billed. The set may grow. */
-  category: 'marketing' | 'marketing_lite' | 'utility' | 'authentication' | 'authentication-international' | 'service' | 'referral_conversion' | (string & {}) | null
-  /**
-   * Whether it has a price: `regular`, `free_customer_service` (in an open customer service window) or
-   * `free_entry_point` (after an ad or a button on a page led to the conversation). The set may grow.
-   */
-  type: 'regular' | 'free_customer_service' | 'free_entry_point' | (string & {}) | null
-  /**
-   * The pricing model: `PMP` (for each message) or `CBP` (for each conversation, until July 2025). The set may grow.
-   */
-  model: 'PMP' | 'CBP' | (string & {}) | null
-  /** The country of the recipient's number, on which the price depends; null if the number is not known. */
-  country: Country | null
-}
-
-/**
- * A member of the group that a message was sent to, by the ids that the provider reports, and the status that the
- * message has reached there. An addition of this service.
- */
-export interface GroupRecipient {
-  /** The member's phone number; null when it is not known. */
-  phone_number: PhoneNumber | null
-  /** The member's business-scoped user id; null when it is not known. */
-  bsuid: string | null
-  status: MessageStatus
-  /** Present only when the provider has said what it bills for this member: a message to a group is billed for each. */
-  pricing?: MessagePricing | undefined
-  /** When this status was reached; null while it is `pending`. */
-  at: Timestamp | null
-}
-
-/**
- * Where an outbound message was sent: `api` (by this service) or `business_app` (on the phone of a business that also
- * uses its number in the provider's app). The set may grow.
- */
-export type MessageSource = 'api' | 'business_app' | (string & {})
-
-/** The id of a broadcast. */
-export type BroadcastId = string
-
-/** A message from a contact (inbound) or from you (outbound). */
-export interface Message {
-  id: MessageId
-  /** Always `message`. */
-  object: 'message'
-  conversation_id: ConversationId
-  /** The contact. In a group, the member who wrote the message, or who wrote last before you sent it. */
-  contact_id: ContactId
-  /** The sender, as a phone number or a business-scoped user id. */
-  from: string | null
-  /** The recipient, as a phone number, a business-scoped user id or the id of a group. */
-  to: string | null
-  direction: MessageDirection
-  /** The type of the message, such as `text`, `image` or `template`. The set may grow. */
-  type: string
-  /** The text, the caption or the rendered template; null when there is none. */
-  content: string | null
-  /** The content of the message besides its text, in the provider's format; null when there is none. */
-  payload: MessagePayload | null
-  /** The file of the message; null when there is none. */
-  media: MessageMedia | null
-  /** The URL of the file; null when there is no file, or while it is downloading. */
-  media_url: string | null
-  status: MessageStatus
-  channel_account: AccountReference
-  /** The provider's id of the message; null until the provider has reported one. */
-  provider_message_id: string | null
-  /** The message that this message replies to; null when it is not a reply, or when the original is unknown. */
-  reply_to_message_id: MessageId | null
-  /** The `client_reference` of the request that sent the message. */
-  client_reference: string | null
-  /** When the message was sent. */
-  sent_at: Timestamp | null
-  /** When the message was delivered. */
-  delivered_at: Timestamp | null
-  /** When the message was read. */
-  read_at: Timestamp | null
-  /** When the message failed. */
-  failed_at: Timestamp | null
-  /** When the service received the message, from the contact or from you. When it was sent, if it was imported. */
-  created_at: Timestamp
-  /** Present only when the content of the message is not available. */
-  unsupported?: { type: string } | undefined
-  /** Present only when the message failed. */
-  error?: { code: MessageErrorCode; message: string; provider_code: number | null } | undefined
-  /** Present only when the message was written in a group. */
-  group?: MessageGroup | undefined
-  /**
-   * Present only when you sent the message to a group: the status of each member that is known. `status` is the lowest
-   * that all of them have reached, without those where it failed.
-   */
-  recipients?: readonly GroupRecipient[] | undefined
-  /** Present only on outbound messages. */
-  source?: MessageSource | undefined
-  /** Present only on messages from the history of a number that the business used in the provider's app before. */
-  imported?: true | undefined
-  /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
-  send_at?: Timestamp | undefined
-  /** Present only on messages that were canceled. They have the status `failed` and the error code `canceled`. */
-  canceled_at?: Timestamp | undefined
-  /** Present only on messages of a broadcast. */
-  broadcast_id?: BroadcastId | undefined
-  /**
-   * Present only when the provider has said what it bills. A message to a group has it in `recipients`, for each
-   * member.
-   */
-  pricing?: MessagePricing | undefined
-}
-
 /**
  * The event `message.received`. A contact wrote to one of your accounts. The change to the conversation is reported by
  * a separate event.
@@ -1473,12 +1490,6 @@ export interface MessageUpdatedEvent {
   /** The resource, and what changed. */
   data: { object: Message; previous_attributes?: PreviousAttributes | undefined }
 }
-
-/**
- * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
- * service.
- */
-export type ConversationKind = 'individual' | 'group'
 
 /** The group of a conversation, as the provider reports it. An addition of this service. */
 export interface ConversationGroup {
@@ -3816,17 +3827,6 @@ export interface Media {
 /** An uploaded file in its envelope. */
 export interface MediaResponse {
   data: Media
-  request_id: RequestId
-}
-
-/** A page of messages, newest first. */
-export interface MessageList {
-  /** The items on this page; empty if nothing matches. */
-  data: readonly Message[]
-  /** True when there is another page. */
-  has_more: boolean
-  /** The `cursor` of the next page; null on the last page. */
-  next_cursor: string | null
   request_id: RequestId
 }
 

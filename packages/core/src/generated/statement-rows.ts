@@ -3685,6 +3685,57 @@ declare module '@channel/db' {
       created_at: string
     }
     revoke_setup_link: { revoked_at: string }
+    search_messages: {
+      id: string
+      conversation_id: string
+      contact_id: string
+      group_id: string | null
+      recipients: GroupRecipient[] | null
+      direction: 'inbound' | 'outbound'
+      type: string
+      status: 'pending' | 'sent' | 'delivered' | 'read' | 'failed'
+      sender: string | null
+      recipient: string | null
+      content: string | null
+      payload: Message['payload'] | null
+      reply_to_message_id: string | null
+      broadcast_id: string | null
+      client_reference: string | null
+      from_business_app: boolean
+      imported: boolean
+      provider_message_id: string | null
+      unsupported_type: string | null
+      error_code: string | null
+      error_message: string | null
+      error_provider_code: number | null
+      pricing: MessagePricing | null
+      send_at: string | null
+      canceled_at: string | null
+      sent_at: string | null
+      delivered_at: string | null
+      read_at: string | null
+      failed_at: string | null
+      created_at: string
+      group_subject: string | null
+      phone_number: string | null
+      phone_number_id: string
+      customer_id: string | null
+      customer_name: string | null
+    } & ({
+      media_id: string
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed'
+      media_path: string | null
+    } | {
+      media_id: null
+      media_mime_type: null
+      media_size: null
+      media_filename: null
+      media_status: null
+      media_path: null
+    })
     send_webhook_test: {
       id: string
       subscription_id: string

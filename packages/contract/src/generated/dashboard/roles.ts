@@ -70,6 +70,7 @@ export const rolesOfPublicOperations = {
   createContact: 'member',
   bulkLabelContacts: 'member',
   attachConversationLabel: 'member',
+  searchMessages: 'read_only',
   listLabels: 'read_only',
   createLabel: 'member',
   getLabel: 'read_only',

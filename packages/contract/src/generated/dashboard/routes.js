@@ -214,6 +214,7 @@ export const documentConfig = {
     deleteNote: 'member',
     createMedia: 'member',
     listMessages: 'read_only',
+    searchMessages: 'read_only',
     sendMessage: 'member',
     cancelMessage: 'member',
     getMessage: 'read_only',

@@ -3,12 +3,12 @@ import type { z } from '@hono/zod-openapi'
 import type { Route } from '@channel/codegen/zod'
 import type { Cursor, IdempotencyKey, IfNoneMatch, Limit } from '../parameters.js'
 import type {
-  ConversationKind,
   ConversationRead,
   ConversationStatus,
   ConversationUpdate,
   LabelAttach,
 } from '../schemas/conversations.js'
+import type { ConversationKind } from '../schemas/messages.js'
 import type { ContactId, ConversationId, LabelId, PhoneNumberId } from '../schemas/shared.js'
 
 export declare const attachConversationLabel: Route<'attachConversationLabel', 'post', '/v1/conversations/{id}/labels', { params: z.ZodObject<{ id: typeof ConversationId }>; headers: z.ZodObject<{ 'idempotency-key': typeof IdempotencyKey }>; body: { content: { 'application/json': { schema: typeof LabelAttach } }; required: true } }>

@@ -16,7 +16,6 @@ import {
   ValidationFailed,
 } from '../responses.js'
 import {
-  ConversationKind,
   ConversationLabelLinkResponse,
   ConversationList,
   ConversationRead,
@@ -25,6 +24,7 @@ import {
   ConversationUpdate,
   LabelAttach,
 } from '../schemas/conversations.js'
+import { ConversationKind } from '../schemas/messages.js'
 import { ContactId, ConversationId, LabelId, PhoneNumberId, RequestId } from '../schemas/shared.js'
 
 /**

@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dateTime, json, noBody, reply } from '@channel/codegen/zod'
+import { dateTime, json, noBody, reply, text } from '@channel/codegen/zod'
 import { IdempotentReplayed, MediaLocation, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
@@ -15,15 +15,72 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../responses.js'
-import { ConversationKind } from '../schemas/conversations.js'
 import {
+  ConversationKind,
   MessageDirection,
   MessageList,
   MessageResponse,
   MessageSend,
   MessageStatus,
 } from '../schemas/messages.js'
-import { ConversationId, MessageId, PhoneNumberId, RequestId } from '../schemas/shared.js'
+import {
+  ContactId,
+  ConversationId,
+  MessageId,
+  PhoneNumberId,
+  RequestId,
+} from '../schemas/shared.js'
+
+/**
+ * Lists the messages with a text in them, of all accounts, newest first (by `created_at`, then `id`, both descending;
+ * without `phone_number_id` and `contact_id` only by `id`, which ascends with time). Each word of the text must begin a
+ * word of the message, ignoring case and accents. The words are those of `content`: the text, the caption or the filled
+ * template. Filters can be combined. Notes are not searched.
+ */
+export const searchMessages = createRoute({
+  operationId: 'searchMessages',
+  method: 'get',
+  path: '/v1/messages/search',
+  tags: ['messages'],
+  summary: 'Search all messages',
+  security: [{ apiKey: [] }],
+  request: {
+    query: z.strictObject({
+      /**
+       * Words that must begin words of the content, at least three characters. A word of one or two letters, or of one
+       * digit, must be a whole word there.
+       */
+      search: text({ min: 3, max: 200 }),
+      /** Only messages of this account. */
+      phone_number_id: PhoneNumberId.optional(),
+      /**
+       * Only messages with this contact. With `kind=group`, those that the contact wrote in groups, and the answers to
+       * them.
+       */
+      contact_id: ContactId.optional(),
+      /** Messages with contacts (`individual`, the default) or in groups (`group`). */
+      kind: ConversationKind.optional(),
+      /** Only inbound or only outbound messages. */
+      direction: MessageDirection.optional(),
+      /** Only messages created at or after this time. */
+      created_after: dateTime().optional(),
+      /** Only messages created before this time. */
+      created_before: dateTime().optional(),
+      limit: Limit,
+      cursor: Cursor,
+    }),
+  },
+  responses: {
+    200: reply(MessageList, {
+      description: 'A page of messages.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
 
 /**
  * Lists the messages of the account, newest first (by `created_at`, then `id`, both descending). Filters can be

@@ -2,7 +2,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { OrNull } from '@channel/codegen/zod'
 import type { AttachedLabels } from './contacts.js'
-import type { GroupId, GroupSubject } from './messages.js'
+import type { ConversationKind, GroupId, GroupSubject } from './messages.js'
 import type {
   AccountReference,
   ContactId,
@@ -18,7 +18,6 @@ import type {
 export declare const LabelAttach: z.ZodObject<{ label_id: typeof LabelId }, z.core.$strict>
 export declare const ConversationLabelLink: z.ZodObject<{ conversation_id: typeof ConversationId; label_id: typeof LabelId; attached: z.ZodBoolean }, z.core.$loose>
 export declare const ConversationLabelLinkResponse: ResponseOf<typeof ConversationLabelLink>
-export declare const ConversationKind: z.ZodEnum<z.core.util.ToEnum<'individual' | 'group'>>
 export declare const ConversationGroup: z.ZodObject<{ id: typeof GroupId; subject: typeof GroupSubject; status: z.ZodString }, z.core.$loose>
 export declare const ConversationStatus: z.ZodEnum<z.core.util.ToEnum<'open' | 'resolved' | 'pending'>>
 export declare const ConversationContact: z.ZodObject<{ id: typeof ContactId; phone_number: OrNull<typeof PhoneNumber>; name: z.ZodNullable<z.ZodString> }, z.core.$loose>

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { dateTime, fields, integer, orNull, text } from '@channel/codegen/zod'
 import { AttachedLabels } from './contacts.js'
-import { GroupId, GroupSubject } from './messages.js'
+import { ConversationKind, GroupId, GroupSubject } from './messages.js'
 import {
   AccountReference,
   ContactId,
@@ -29,12 +29,6 @@ export const ConversationLabelLink = z.looseObject({
 /** Whether the label is attached to the conversation. */
 export const ConversationLabelLinkResponse = responseOf(ConversationLabelLink)
   .openapi('ConversationLabelLinkResponse')
-
-/**
- * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
- * service.
- */
-export const ConversationKind = z.enum(['individual', 'group']).openapi('ConversationKind')
 
 /** The group of a conversation, as the provider reports it. An addition of this service. */
 export const ConversationGroup = z.looseObject({

@@ -14,6 +14,7 @@ import type {
 } from './shared.js'
 import type { Country } from './usage.js'
 
+export declare const ConversationKind: z.ZodEnum<z.core.util.ToEnum<'individual' | 'group'>>
 export declare const MessageDirection: z.ZodEnum<z.core.util.ToEnum<'inbound' | 'outbound'>>
 export declare const ReceivedOrder: z.ZodObject<{ catalog_id: z.ZodOptional<z.ZodString>; text: z.ZodOptional<z.ZodString>; product_items: z.ZodOptional<z.ZodArray<z.ZodObject<{ product_retailer_id: z.ZodOptional<z.ZodString>; quantity: z.ZodOptional<z.ZodNumber>; item_price: z.ZodOptional<z.ZodNumber>; currency: z.ZodOptional<z.ZodString> }, z.core.$loose>>> }, z.core.$loose>
 export declare const ReceivedLocation: z.ZodObject<{ latitude: z.ZodNumber; longitude: z.ZodNumber; name: z.ZodOptional<z.ZodString>; address: z.ZodOptional<z.ZodString>; url: z.ZodOptional<z.ZodString> }, z.core.$loose>

@@ -23,6 +23,12 @@ import {
 } from './shared.js'
 import { Country } from './usage.js'
 
+/**
+ * Whether a conversation is with one contact (`individual`) or in a group with several (`group`). An addition of this
+ * service.
+ */
+export const ConversationKind = z.enum(['individual', 'group']).openapi('ConversationKind')
+
 /** `inbound` for a message from the contact, `outbound` for a message from you. */
 export const MessageDirection = z.enum(['inbound', 'outbound']).openapi('MessageDirection')
 

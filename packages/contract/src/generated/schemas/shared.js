@@ -58,6 +58,16 @@ export const LabelId = z.string().regex(/^lbl_[0-9A-HJKMNP-TV-Z]{26}$/).openapi(
 /** The id of a conversation. */
 export const ConversationId = z.string().regex(/^cnv_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('ConversationId')
 
+/** The connected account that a resource belongs to. */
+export const AccountReference = z.looseObject({
+  /** The account's phone number; null when the provider has not reported it. */
+  phone_number: orNull(PhoneNumber),
+  /** The id of the account in phone-scoped paths. */
+  phone_number_id: orNull(PhoneNumberId),
+  /** The end-customer that the account belongs to; null when the account is your organization's own. */
+  customer: orNull(CustomerReference),
+}).openapi('AccountReference')
+
 /** The id of a user. */
 export const UserId = text({ max: 64, pattern: /^usr_/ }).openapi('UserId')
 
@@ -126,16 +136,6 @@ export const EventEnvelope = z.looseObject({
    */
   customer: orNull(CustomerReference),
 }).openapi('EventEnvelope')
-
-/** The connected account that a resource belongs to. */
-export const AccountReference = z.looseObject({
-  /** The account's phone number; null when the provider has not reported it. */
-  phone_number: orNull(PhoneNumber),
-  /** The id of the account in phone-scoped paths. */
-  phone_number_id: orNull(PhoneNumberId),
-  /** The end-customer that the account belongs to; null when the account is your organization's own. */
-  customer: orNull(CustomerReference),
-}).openapi('AccountReference')
 
 /**
  * Why the service disabled the subscription; null when it is enabled or was disabled by you. The set may grow.

@@ -70,6 +70,20 @@ export function pastId(resource: keyof typeof idPrefixes, timeMs: number, { part
   return `${idPrefixes[resource]}_${encodeTime(timeMs, 10)}${place}${nextUlid().slice(-8)}`
 }
 
+/** The max time that a ULID can hold. */
+const maxIdMs = 2 ** 48 - 1
+
+/**
+ * A bound of the ids that were made around a time: what was made later has a greater id.
+ *
+ * @param time a timestamp, or `infinity` or `-infinity`
+ * @param marginMs how much later
+ */
+export function timeOfIds(resource: keyof typeof idPrefixes, time: string, marginMs = 0): string {
+  const ms = time === 'infinity' ? maxIdMs : time === '-infinity' ? 0 : Date.parse(time) + marginMs
+  return `${idPrefixes[resource]}_${encodeTime(Math.max(0, Math.min(ms, maxIdMs)), 10)}${ms >= maxIdMs ? '~' : ''}`
+}
+
 /** Runs `work`, in which `newId` returns these ids for their resources: for a demo whose ids are known in advance. */
 export function withIds<Result>(ids: readonly string[], work: () => Result): Result {
   return chosenIds.run(ids, work)

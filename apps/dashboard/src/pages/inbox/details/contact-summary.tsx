@@ -32,6 +32,9 @@ export function ContactSummary() {
         <Link to="/contacts" search={{ contact: contact.id }} className={buttonClass('secondary', 'sm')}>
           {openContact}
         </Link>
+        <Link to="/search" search={{ contact_id: contact.id }} className={buttonClass('secondary', 'sm')}>
+          {text.search.inContact}
+        </Link>
       </div>
     </section>
   )

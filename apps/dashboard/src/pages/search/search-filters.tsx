@@ -1,0 +1,60 @@
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
+import { useAccount } from '../../layout/account.tsx'
+import { text } from '../../messages/text.ts'
+import { directions, isFiltered, type MessageSearch, ranges } from './message-search.ts'
+
+const { filters } = text.search
+
+export function SearchFilters(props: FilterProps<MessageSearch>) {
+  const { search, onChange } = props
+  const { accounts } = useAccount()
+  const numbers = accounts.map(({ phone_number_id, phone_number, name }) => ({
+    value: phone_number_id,
+    label: [name, phone_number].filter(Boolean).join(' · ') || phone_number_id,
+  }))
+  return (
+    <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({ search: search.search })}>
+      <SearchField
+        value={search.search ?? ''}
+        onChange={(value) => onChange({ ...search, search: value || undefined })}
+        label={filters.text}
+        placeholder={filters.textHint}
+        tooShort={filters.tooShort}
+        className="min-w-56 grow basis-72 sm:max-w-xl"
+      />
+      {numbers.length > 1 && (
+        <FilterSelect
+          {...props}
+          name="phone_number_id"
+          label={filters.number}
+          any={filters.anyNumber}
+          options={numbers}
+          className="max-w-56"
+        />
+      )}
+      <FilterSelect
+        {...props}
+        name="direction"
+        label={filters.direction}
+        any={filters.anyDirection}
+        options={optionsOf(directions, filters.directions)}
+        className="max-w-44"
+      />
+      <FilterSelect
+        {...props}
+        name="kind"
+        label={filters.kind}
+        any={filters.contacts}
+        options={[{ value: 'group', label: filters.groups }]}
+        className="max-w-44"
+      />
+      <TimeFilter {...props} ranges={ranges} />
+      {search.contact_id !== undefined && (
+        <p className="flex min-h-8 items-center text-sm text-quiet">{text.search.ofContact}</p>
+      )}
+    </FilterBar>
+  )
+}
