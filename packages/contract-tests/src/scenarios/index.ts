@@ -1,6 +1,7 @@
 import { accountProfiles } from './account-profiles.ts'
 import { accounts } from './accounts.ts'
 import { assignmentRules } from './assignment-rules.ts'
+import { broadcasts } from './broadcasts.ts'
 import { contacts } from './contacts.ts'
 import { conversations } from './conversations.ts'
 import { customers } from './customers.ts'
@@ -34,6 +35,7 @@ const allScenarios: readonly Scenario[] = [
   ...savedReplies,
   ...contacts,
   ...templates,
+  ...broadcasts,
   ...customers,
   ...users,
   ...webhookDeliveries,

@@ -62,6 +62,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
   cancelMessage: { msg_01KAJ4X2G1R9P4Q8S6T0V3W5Y7: scheduledMessage },
   blockContact: { ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: newWriter },
   createSavedReply: { '"hours"': () => JSON.stringify(uniqueShortcut()) },
+  broadcasts: { order_ready: async (target) => (await templateBody(target)).template.name },
   createTemplate: { order_ready: newTemplateName },
   templates: {
     // The provider has to review it before it is edited.
