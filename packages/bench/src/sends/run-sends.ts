@@ -1,8 +1,10 @@
 import type { BenchOptions } from '../bench-command.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { cpuSeconds } from '../processes/cpu-seconds.ts'
 import { atLeast, atMost, type Report } from '../report/goal.ts'
 import { renderRates } from '../report/render-rates.ts'
 import { measureRounds } from '../statistics/measure-rounds.ts'
+import { median } from '../statistics/median.ts'
 import { medianRatio } from '../statistics/median-ratio.ts'
 import { openSendBench, type SendBench } from './send-bench.ts'
 
@@ -16,32 +18,78 @@ export async function runSends(
   log: (line: string) => void,
 ): Promise<Report> {
   await using bench = await openSendBench(database, Math.max(sends, backlog))
+  const costs: Record<'single' | 'broadcast', number[]> = { single: [], broadcast: [] }
   const ways = {
-    'this service': () => measureWorker(bench, sends),
+    'this service': async () => {
+      const measured = await measureWorker(bench, sends)
+      costs.single.push(measured.cpuMs)
+      return measured.rate
+    },
+    broadcasts: async () => {
+      const measured = await measureBroadcasts(bench, sends)
+      costs.broadcast.push(measured.cpuMs)
+      return measured.rate
+    },
     fetch: async () => {
       await using caller = await bench.startCaller(sends)
       return sends / (await caller.run()).seconds
     },
   }
   const rates = await measureRounds(rounds, ways, log)
+  // Without the warm-up.
+  const [single, broadcast] = [costs.single.slice(1), costs.broadcast.slice(1)]
   log('time to the call')
   const [alone, beside] = [await bench.measureWait(0), await bench.measureWait(backlog)]
-  const waits = `p99 from the request to the call: ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms`
+  log('beside broadcasts')
+  const besideBroadcasts = await bench.measureWaitBesideBroadcasts(Math.min(backlog, 100_000))
+  const overtaken = await bench.measureReplies(Math.min(backlog, 100_000))
+  const cost = `CPU of the worker: ${median(single).toFixed(2)} ms a message, ${median(broadcast).toFixed(2)} ms of a broadcast, which the worker also makes`
+  const waits = `p99 from the request to the call: ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms, beside broadcasts ${besideBroadcasts.toFixed(1)} ms
+${cost}
+messages of a broadcast before a reply of its number: ${overtaken.mean.toFixed(1)} on average, p99 ${overtaken.p99.toFixed(0)}`
   const what = `${sends.toLocaleString('en')} messages to the simulated provider, from 60 numbers`
   return {
     text: `${what}, on ${database.description}\n${renderRates(rates, 'fetch')}\n${waits}`,
     goals: [
       atLeast('messages sent, × fetch', medianRatio(rates['this service'], rates.fetch), 0.65),
+      atMost('CPU of the worker for a message of a broadcast, × a single one', medianRatio(broadcast, single), 1.2),
+      atMost('p99 beside broadcasts of another tenant, × without', besideBroadcasts / alone, 2),
+      atMost('messages of a broadcast before a reply of its number, p99', overtaken.p99, 5, ''),
       atMost(`p99 beside ${backlog.toLocaleString('en')} messages of another tenant, × without`, beside / alone, 2),
     ],
   }
 }
 
-/** Messages per second. */
-async function measureWorker(bench: SendBench, count: number): Promise<number> {
-  await using _worker = await bench.startWorker()
-  await bench.queue(count)
-  const begin = performance.now()
-  await bench.untilSent(count)
-  return (count / (performance.now() - begin)) * 1_000
+interface Measured {
+  /** Messages per second. */
+  readonly rate: number
+  /** CPU time of the worker for each message. */
+  readonly cpuMs: number
+}
+
+async function measureWorker(bench: SendBench, count: number): Promise<Measured> {
+  await using worker = await bench.startWorker()
+  return measure(worker.pid, count, async () => {
+    await bench.queue(count)
+    return () => bench.untilSent(count)
+  })
+}
+
+async function measureBroadcasts(bench: SendBench, count: number): Promise<Measured> {
+  await using worker = await bench.startWorker()
+  await bench.queueBroadcasts(count)
+  return measure(worker.pid, count, async () => {
+    await bench.startBroadcasts()
+    return () => bench.untilBroadcast(count)
+  })
+}
+
+/** @param begin queues the messages, and returns what waits for their end */
+async function measure(pid: number, count: number, begin: () => Promise<() => Promise<void>>): Promise<Measured> {
+  const cpu = cpuSeconds(pid)
+  const end = await begin()
+  const startedMs = performance.now()
+  await end()
+  const rate = (count / (performance.now() - startedMs)) * 1_000
+  return { rate, cpuMs: ((cpuSeconds(pid) - cpu) / count) * 1_000 }
 }

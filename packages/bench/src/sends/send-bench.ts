@@ -9,10 +9,21 @@ import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
+import {
+  providerTemplate,
+  readMade,
+  readWaitOfReplies,
+  seedBroadcasts,
+  seedTemplates,
+  startAll,
+} from './seed-broadcasts.ts'
 
 const numbers = Array.from({ length: 61 }, (_, index) => String(207_540_352_242_900 + index))
 /** The numbers of the sending organization. The last number is another tenant's. */
 const own = numbers.slice(0, -1)
+/** Replies beside a broadcast: one number sends both. */
+const replies = 60
+const betweenRepliesMs = 150
 /** The messages of another tenant, and the pause between them: a number may send 80 a second. */
 const samples = 500
 const betweenMs = 25
@@ -64,8 +75,9 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     args: ['--port', '0', ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`])],
   })
   await control('behavior', { statuses: [], enforce_window: false })
-  await control(`wabas/${wabaId}`, { token })
+  await control(`wabas/${wabaId}`, { token, templates: [providerTemplate] })
   const organizationId = await makeOrganization(database, own, contacts)
+  await seedTemplates(database, organizationId)
   const other = await makeOrganization(database, numbers.slice(-1), warmUps + samples)
   const insert = (id: string, after: number, to: number, hint: string) =>
     database.transaction(async (tx) => {
@@ -104,6 +116,44 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
       await sendOther(warmUps, warmUps + samples)
       const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
       return row?.p99 ?? Number.NaN
+    },
+    /** Restores the initial state: a broadcast of each number, with `count` recipients in total. */
+    async queueBroadcasts(count: number): Promise<void> {
+      await bench.client.query('TRUNCATE messages CASCADE')
+      await seedBroadcasts(database, organizationId, count)
+      await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends, broadcast_recipients')
+    },
+    startBroadcasts: () => startAll(database, organizationId),
+    /** Resolves when the provider has accepted the messages of all recipients. */
+    async untilBroadcast(count: number): Promise<void> {
+      while ((await readMade(database, organizationId)) < count) await delay(50)
+      await sending.untilSent(count)
+    },
+    /** Sends messages of another tenant beside broadcasts of all numbers. @returns as `measureWait` */
+    async measureWaitBesideBroadcasts(recipients: number): Promise<number> {
+      await sending.queueBroadcasts(recipients)
+      await using _worker = await sending.startWorker()
+      await sending.startBroadcasts()
+      await sendOther(0, warmUps)
+      await sendOther(warmUps, warmUps + samples)
+      const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
+      return row?.p99 ?? Number.NaN
+    },
+    /** Sends replies from the number of a broadcast. @returns how many of its messages each waits for */
+    async measureReplies(recipients: number): Promise<{ readonly mean: number; readonly p99: number }> {
+      await bench.client.query('TRUNCATE messages CASCADE')
+      await seedBroadcasts(database, organizationId, recipients, 1)
+      await using _worker = await sending.startWorker()
+      await sending.startBroadcasts()
+      while ((await readMade(database, organizationId)) < 160) await delay(20)
+      // To the last contacts of the number, which the broadcast reaches last.
+      const last = recipients - (recipients % own.length)
+      for (let each = 0; each < replies; each++) {
+        const n = last - (each + 1) * own.length
+        await insert(organizationId, n, n + 1, `${organizationId} ${own[0]}`)
+        await delay(betweenRepliesMs)
+      }
+      return readWaitOfReplies(database, organizationId)
     },
     /** Resolves when the provider has accepted all messages and the results are recorded. */
     async untilSent(count: number): Promise<void> {

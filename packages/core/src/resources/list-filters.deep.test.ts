@@ -2,6 +2,7 @@ import { type Database, type Queryable, statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aTenant, type Tenant } from '../testing/index.ts'
+import { listBroadcastRecipients } from './broadcasts/index.ts'
 import { listContacts } from './contacts/index.ts'
 import { listConversations } from './conversations/index.ts'
 import { listMessages } from './messages/index.ts'
@@ -36,6 +37,16 @@ const insertMessages = statement(
      CASE WHEN ${isRare} THEN clock_timestamp() + interval '1 day' END
    FROM generate_series($3::int, $3::int + ${batch} - 1) AS n`,
 )
+const insertBroadcast = statement(
+  'list_filters_test_broadcast',
+  `INSERT INTO broadcasts (organization_id, id, phone_number_id, name, template) VALUES ($1, 'brd_1', $2, 'Sale', '{}')`,
+)
+const insertRecipients = statement(
+  'list_filters_test_recipients',
+  `INSERT INTO broadcast_recipients (organization_id, broadcast_id, id, key, status)
+   SELECT $1, 'brd_1', 'brr_' || lpad(n::text, 26, '0'), 'ctc_' || lpad(n::text, 26, '0'), CASE WHEN ${isRare} THEN 'failed' ELSE 'read' END
+   FROM generate_series($2::int, $2::int + ${batch} - 1) AS n`,
+)
 // Only the lists are measured, not the words of searches.
 const withoutTriggers = (table: string) =>
   statement(`list_filters_test_without_triggers_${table}`, `ALTER TABLE ${table} DISABLE TRIGGER USER`)
@@ -48,10 +59,12 @@ beforeAll(async () => {
   tenant = await aTenant(database)
   for (const table of ['contacts', 'conversations', 'messages']) await database.execute(withoutTriggers(table))
   const [organization, account] = [tenant.organization.id, tenant.account.phone_number_id]
+  await database.execute(insertBroadcast, [organization, account])
   for (let start = 0; start < count; start += batch) {
     await database.execute(insertContacts, [organization, account, tenant.team.id, start])
     await database.execute(insertConversations, [organization, account, start])
     await database.execute(insertMessages, [organization, account, start])
+    await database.execute(insertRecipients, [organization, start])
   }
   await database.execute(analyze)
 })
@@ -80,6 +93,10 @@ const lists = {
   contacts: (db: Queryable, query: object) => listContacts(db, tenant.scope, withDefaults(query)),
   conversations: (db: Queryable, query: object) => listConversations(db, tenant.scope, withDefaults(query)),
   messages: (db: Queryable, query: object) => listMessages(db, tenant.scope, withDefaults(query)),
+  recipients: (db: Queryable, query: object) => {
+    const params = { phone_number_id: tenant.account.phone_number_id, id: 'brd_1' }
+    return listBroadcastRecipients(db, tenant.scope, { params, query: { limit: 50, ...query } } as never)
+  },
 }
 function withDefaults(query: object): never {
   const params = { phone_number_id: tenant.account.phone_number_id }
@@ -96,6 +113,7 @@ it.each([
   ['conversations', { snoozed: true, status: 'open' }],
   ['conversations', { snooze_ended: true }],
   ['messages', { scheduled: true }],
+  ['recipients', { status: 'failed' }],
 ] as const)('%s filtered by %j read few buffers for each page', async (name, filter) => {
   let cursor: string | undefined
   let found = 0
