@@ -69,7 +69,7 @@ interface Measured {
 
 async function measureWorker(bench: SendBench, count: number): Promise<Measured> {
   await using worker = await bench.startWorker()
-  return measure(worker.pid, count, async () => {
+  return await measure(worker.pid, count, async () => {
     await bench.queue(count)
     return () => bench.untilSent(count)
   })
@@ -78,7 +78,7 @@ async function measureWorker(bench: SendBench, count: number): Promise<Measured>
 async function measureBroadcasts(bench: SendBench, count: number): Promise<Measured> {
   await using worker = await bench.startWorker()
   await bench.queueBroadcasts(count)
-  return measure(worker.pid, count, async () => {
+  return await measure(worker.pid, count, async () => {
     await bench.startBroadcasts()
     return () => bench.untilBroadcast(count)
   })
