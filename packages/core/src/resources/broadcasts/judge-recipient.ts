@@ -1,0 +1,51 @@
+import type { MessageSend } from '@channel/contract/types'
+import { ApiError } from '../../mechanisms/errors/index.ts'
+import type { EnsuredConversation } from '../conversations/index.ts'
+import { fillTemplate, namedMedia, requireConsent, requireNoOptOut, type SendingAccount } from '../messages/index.ts'
+import type { TemplateRow } from '../templates/index.ts'
+import type { NextRecipient } from './find-recipients.ts'
+import type { HeldRow } from './hold-broadcast.ts'
+import { templateOf } from './template-of.ts'
+
+/** What the messages of a broadcast have in common. */
+export interface Sending {
+  readonly row: HeldRow
+  readonly account: SendingAccount
+  readonly template: TemplateRow
+}
+
+type TemplateSend = Extract<MessageSend, { type: 'template' }>
+
+/** A recipient with its message, or the reason why it gets none. */
+export interface Judged {
+  readonly recipient: NextRecipient
+  readonly reason: string | null
+  readonly body?: TemplateSend
+  readonly filled?: ReturnType<typeof fillTemplate>
+  readonly mediaId: string | null
+}
+
+/** The rules of a single message. */
+export function judgeRecipient(
+  { account, template, row }: Sending,
+  recipient: NextRecipient,
+  conversation: EnsuredConversation | undefined,
+): Judged {
+  const { contact, isDuplicate, isGone } = recipient
+  const skipped = (reason: string) => ({ recipient, reason, mediaId: null })
+  if (isDuplicate) return skipped('duplicate')
+  if (isGone || recipient.key === null) return skipped('contact_deleted')
+  if (contact?.blocked) return skipped('blocked')
+  const found = { contact, conversation: conversation?.row }
+  const address = { field: 'to', value: recipient.key } as const
+  try {
+    requireConsent(account, found, address)
+    requireNoOptOut(template, found, address)
+    const body = { type: 'template', template: templateOf(row.template, recipient.template) } as TemplateSend
+    const filled = fillTemplate(template, body.template)
+    return { recipient, reason: null, body, filled, mediaId: namedMedia(body)?.id ?? null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return skipped(error.code === 'invalid_field_value' ? 'invalid_recipient' : error.code)
+  }
+}
