@@ -7,6 +7,7 @@ import { dashboardPage } from './dashboard/page/dashboard-page.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPages } from './docs/docs-pages.ts'
 import { serveMedia } from './media/serve-media.ts'
+import { messageLinkPages } from './message-links/message-link-pages.ts'
 import { ready } from './process/ready.ts'
 import { mountProviderWebhooks } from './provider-webhooks/index.ts'
 import { withApiLog } from './request/api-log.ts'
@@ -39,6 +40,7 @@ export function createApp(dependencies: Dependencies): FetchHandler {
   app.route('/', dashboardPage(dependencies))
   app.route('/', docsPages(dependencies))
   app.route('/setup', setupPages(dependencies))
+  app.route('/message', messageLinkPages(dependencies))
   app.all('/media/:name', serveMedia(dependencies))
   mountProviderWebhooks(app, dependencies)
   const dashboard = dashboardApp(dependencies)

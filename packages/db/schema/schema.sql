@@ -25,6 +25,7 @@
 \ir media.sql
 \ir contact-imports.sql
 \ir messages.sql
+\ir message-links.sql
 \ir notes.sql
 \ir sends.sql
 \ir broadcasts.sql

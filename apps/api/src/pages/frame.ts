@@ -28,6 +28,8 @@ const style = raw(`
   ol { margin: 0; padding-left: 1.4rem }
   li { margin: .35rem 0 }
   .quiet { color: var(--quiet) }
+  .message { white-space: pre-wrap; border-left: .3rem solid var(--accent); padding: .25rem 0 .25rem 1rem; margin: 1.25rem 0 }
+  .file { display: block; max-width: 100%; max-height: 70vh; border-radius: .5rem }
   .warn { border-left: .3rem solid var(--warn-line); background: var(--warn); padding: .75rem 1rem; margin: 0 0 1.25rem }
   button, .button { font: inherit; font-weight: 600; min-height: 2.875rem; padding: .6rem 1.25rem; border: 2px solid transparent;
     border-radius: .5rem; background: var(--accent); color: var(--on-accent); cursor: pointer }

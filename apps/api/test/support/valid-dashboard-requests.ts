@@ -56,6 +56,13 @@ export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> =
   getSignInMethods: nothing,
   deleteSession: nothing,
   updateProfile: async () => ({ body: { name: 'Augusta Ada' } }),
+  listMessageLinks: async ({ tenant }) => ({ query: { message_id: (await tenant.receiveMessage()).id } }),
+  createMessageLink: async ({ tenant }) => ({ body: { message_id: (await tenant.receiveMessage()).id } }),
+  deleteMessageLink: async ({ tenant, user }) => {
+    const body = { message_id: (await tenant.receiveMessage()).id }
+    const created = await user.send('POST', '/dashboard/message_links', { body })
+    return { params: { id: created.body.data.id } }
+  },
   updatePresence: async () => ({ body: { conversation_id: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6', state: 'viewing' } }),
   updateAvailability: async () => ({ body: { available: false } }),
   updatePassword: async () => ({ body: { current_password: testPassword, new_password: 'quite another password' } }),

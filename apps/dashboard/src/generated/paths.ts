@@ -658,6 +658,8 @@ export type Organization = {
   window_closing_minutes: number | null
   /** Whether members must sign in with a second factor. */
   require_second_factor: boolean
+  /** Whether members may create public links to messages, and whether those that exist work. */
+  public_message_links: boolean
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: string | null
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -686,6 +688,8 @@ export type OrganizationUpdate = {
    * caller must be signed in with one: otherwise it is 403 `second_factor_missing`.
    */
   require_second_factor?: boolean
+  /** Whether members may create public links to messages. If not, those that exist do not work either. */
+  public_message_links?: boolean
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color?: string | null
   /**
@@ -1288,6 +1292,66 @@ export type WebhookFiguresResponse = {
   request_id: RequestId
 }
 
+/** The id of a message. */
+export type MessageId = string
+
+/** A public link to a message. */
+export type MessageLink = {
+  /** The id of the link. */
+  id: string
+  /** Always `message_link`. */
+  object: 'message_link'
+  message_id: MessageId
+  /** Only an active link shows the message. */
+  status: 'active' | 'expired' | 'revoked'
+  created_by: UserReference
+  /** The link. Only the response to the creation shows it; otherwise null. */
+  url: string | null
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+/** A page of public links to a message, newest first. */
+export type MessageLinkList = {
+  /** The items on this page; empty if nothing matches. */
+  data: MessageLink[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The message to link to, and how long. */
+export type MessageLinkCreate = {
+  message_id: MessageId
+  /** How long the link works, in days. */
+  expires_in_days?: number
+}
+
+/** A public link to a message. */
+export type MessageLinkResponse = {
+  data: MessageLink
+  request_id: RequestId
+}
+
+/** A revoked link. */
+export type DeletedMessageLink = {
+  /** The id of the link. */
+  id: string
+  /** Always `message_link`. */
+  object: 'message_link'
+  message_id: MessageId
+  /** Always true. */
+  deleted: true
+}
+
+/** A revoked link. */
+export type DeletedMessageLinkResponse = {
+  data: DeletedMessageLink
+  request_id: RequestId
+}
+
 /** What the signed-in user does in a conversation. */
 export type PresenceUpdate = {
   conversation_id: ConversationId
@@ -1443,6 +1507,13 @@ export interface components {
     HourOfAttempts: HourOfAttempts
     WebhookFigures: WebhookFigures
     WebhookFiguresResponse: WebhookFiguresResponse
+    MessageId: MessageId
+    MessageLink: MessageLink
+    MessageLinkList: MessageLinkList
+    MessageLinkCreate: MessageLinkCreate
+    MessageLinkResponse: MessageLinkResponse
+    DeletedMessageLink: DeletedMessageLink
+    DeletedMessageLinkResponse: DeletedMessageLinkResponse
     PresenceUpdate: PresenceUpdate
     PresentUser: PresentUser
     Presence: Presence
@@ -2553,6 +2624,76 @@ export interface operations {
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
   }
+  listMessageLinks: {
+    parameters: {
+      query: {
+        /** The message. */
+        message_id: MessageId
+        /**
+         * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
+         * `invalid_limit`.
+         */
+        limit?: number
+        /**
+         * The `next_cursor` of the previous page, unchanged. It is opaque. It is valid only for the same list, account
+         * and filters; otherwise the response is `invalid_cursor`. `limit` may differ between pages.
+         */
+        cursor?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': MessageLinkList } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createMessageLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': MessageLinkCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': MessageLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteMessageLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The id of the link. */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedMessageLinkResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
   updatePresence: {
     parameters: {
       query?: never
@@ -3491,6 +3632,55 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/message_links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the public links to a message
+     *
+     * Lists the public links to a message, newest first, also those that have ended.
+     */
+    get: operations['listMessageLinks']
+    put?: never
+    /**
+     * Create a public link to a message
+     *
+     * Creates a link that shows one message, with its file, to everyone who has it, without signing in. The response is
+     * the only one that shows the link. It ends when it expires or is revoked, when the message is deleted, and when an
+     * owner turns public links off.
+     */
+    post: operations['createMessageLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/message_links/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Revoke a public link to a message
+     *
+     * Ends a link at once. One that has ended stays as it is.
+     */
+    delete: operations['deleteMessageLink']
     options?: never
     head?: never
     patch?: never

@@ -30,6 +30,8 @@ export const writingOperations = [
   'createApiKey',
   'deleteApiKey',
   'markMentionsRead',
+  'createMessageLink',
+  'deleteMessageLink',
   'updatePresence',
   'createCustomer',
   'updateCustomer',

@@ -7,6 +7,7 @@ type Concerned = (queries: Queries, change: Change) => readonly QueryKey[]
 export const figuresKey: QueryKey = ['dashboard', 'figures']
 const members: QueryKey = ['dashboard', 'members']
 const auditLog: QueryKey = ['dashboard', 'audit-log']
+export const messageLinksKey: QueryKey = ['dashboard', 'message-links']
 export const mentionsKey: QueryKey = ['dashboard', 'mentions']
 const notices: QueryKey = ['dashboard', 'notices']
 const session: QueryKey = ['dashboard', 'session']
@@ -81,6 +82,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   'webhook-subscriptions': webhooks,
   session: () => [],
   presence: () => [],
+  'message-links': () => [messageLinksKey],
   passwords: () => [sessions],
   'second-factor': () => [members],
   passkeys: () => [['dashboard', 'passkeys'], members, session],

@@ -10,6 +10,7 @@ import { mentions, notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
 import { plural } from './plural.ts'
+import { publicLinks } from './public-links.ts'
 import { savedReplies } from './saved-replies.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -45,6 +46,7 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
 export const en = {
   product: 'Channel',
   notifications,
+  publicLinks,
   shortcuts,
   skipToContent: 'Skip to content',
   common: {

@@ -215,6 +215,8 @@ export const settings = {
       deleteMemberSecondFactor: 'Remove second factor of a member',
       createInvitation: 'Invite member',
       deleteInvitation: 'Revoke invitation',
+      createMessageLink: 'Create public link to a message',
+      deleteMessageLink: 'Revoke public link to a message',
       updateOrganization: 'Change organization',
       updateAccountPin: 'Set the PIN of a number',
     },

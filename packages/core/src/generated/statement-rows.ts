@@ -363,6 +363,24 @@ declare module '@channel/db' {
       account_customer_name: string | null
       created_at: string | null
     }
+    create_message_link: {
+      is_allowed: boolean
+      creator_name: string | null
+    } & ({
+      id: string
+      message_id: string
+      created_by: string
+      expires_at: string
+      revoked_at: string | null
+      created_at: string
+    } | {
+      id: null
+      message_id: null
+      created_by: null
+      expires_at: null
+      revoked_at: null
+      created_at: null
+    })
     create_note: {
       id: string
       conversation_id: string
@@ -384,6 +402,7 @@ declare module '@channel/db' {
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
       require_second_factor: boolean
+      public_message_links: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -495,6 +514,7 @@ declare module '@channel/db' {
     }
     delete_invitation: { id: string }
     delete_merged_contact: { deleted_at: string }
+    delete_message_link: { id: string; message_id: string }
     delete_note: { deleted_at: string }
     delete_template: { deleted_at: string }
     delete_user_session: { id: string }
@@ -746,6 +766,16 @@ declare module '@channel/db' {
       created_at: string
       has_second_factor: boolean
       last_seen_at: string | null
+      position: string[]
+    }
+    export_message_links: {
+      id: string
+      message_id: string
+      created_by: string
+      creator_name: string | null
+      expires_at: string
+      revoked_at: string | null
+      created_at: string
       position: string[]
     }
     export_message_usage: { month: string; sent: number; position: string[] }
@@ -2044,6 +2074,7 @@ declare module '@channel/db' {
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
       require_second_factor: boolean
+      public_message_links: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -2060,6 +2091,7 @@ declare module '@channel/db' {
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
       require_second_factor: boolean
+      public_message_links: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -3145,6 +3177,15 @@ declare module '@channel/db' {
       customer_name: string | null
       contact_name: string | null
     }
+    list_message_links: {
+      id: string
+      message_id: string
+      created_by: string
+      creator_name: string | null
+      expires_at: string
+      revoked_at: string | null
+      created_at: string
+    }
     list_messages: {
       account_verified: boolean
       account_phone_number: string | null
@@ -3257,6 +3298,7 @@ declare module '@channel/db' {
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
       require_second_factor: boolean
+      public_message_links: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null
@@ -3592,6 +3634,30 @@ declare module '@channel/db' {
     }
     merge_conversation: { updated_at: string }
     next_key_generation: { generation: number }
+    open_message_link: {
+      organization_id: string
+      organization_name: string
+      expires_at: string
+      direction: 'inbound' | 'outbound'
+      type: string
+      content: string | null
+      unsupported_type: string | null
+      created_at: string
+    } & ({
+      media_status: 'pending' | 'ready' | 'failed'
+      stored_name: string | null
+      mime_type: string | null
+      filename: string | null
+      size: number | null
+      sha256: string | null
+    } | {
+      media_status: null
+      stored_name: null
+      mime_type: null
+      filename: null
+      size: null
+      sha256: null
+    })
     open_setup_link: {
       id: string
       customer_id: string
@@ -3803,6 +3869,7 @@ declare module '@channel/db' {
       max_webhook_subscriptions: number | null
       window_closing_minutes: number | null
       require_second_factor: boolean
+      public_message_links: boolean
       delivery_retention_days: number | null
       message_retention_days: number | null
       media_retention_days: number | null

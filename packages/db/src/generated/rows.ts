@@ -398,6 +398,18 @@ export interface MergedContactRow {
   merged_into: string
 }
 
+/** A row of `message_links`. */
+export interface MessageLinkRow {
+  organization_id: string
+  id: string
+  message_id: string
+  hash: Buffer
+  created_by: string
+  expires_at: string
+  revoked_at: string | null
+  created_at: string
+}
+
 /** A row of `message_sends`. */
 export interface MessageSendRow {
   organization_id: string
@@ -542,6 +554,7 @@ export interface OrganizationRow {
   max_webhook_subscriptions: number | null
   window_closing_minutes: number | null
   require_second_factor: boolean
+  public_message_links: boolean
   delivery_retention_days: number | null
   message_retention_days: number | null
   media_retention_days: number | null

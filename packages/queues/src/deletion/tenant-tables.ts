@@ -51,6 +51,7 @@ function table(name: string, position: string, { type = 'text', where = 'true', 
 export const tenantTables: readonly TenantTable[] = [
   table('message_sends', 'message_id'),
   table('read_receipts', 'conversation_id'),
+  table('message_links', 'id'),
   table('messages', 'id'),
   table('media', 'id'),
   table('contact_import_errors', 'import_id'),

@@ -166,6 +166,7 @@ declare module '@channel/db' {
     delete_organization_labels: { found: number; removed: number; last: string | null }
     delete_organization_media: { found: number; removed: number; last: string | null }
     delete_organization_merged_contacts: { found: number; removed: number; last: string | null }
+    delete_organization_message_links: { found: number; removed: number; last: string | null }
     delete_organization_message_sends: { found: number; removed: number; last: string | null }
     delete_organization_message_usage: { found: number; removed: number; last: string | null }
     delete_organization_messages: { found: number; removed: number; last: string | null }

@@ -56,6 +56,9 @@ const rows = [
   `INSERT INTO conversation_labels (organization_id, conversation_id, label_id)
    SELECT :org, conversation.id, label.id FROM conversations conversation JOIN labels label USING (organization_id)
    WHERE organization_id = :org`,
+  `INSERT INTO message_links (organization_id, id, message_id, hash, created_by, expires_at)
+   SELECT :org, 'mln_' || :unique, id, sha256(convert_to(:unique, 'UTF8')), 'usr_1', '2999-01-01'
+   FROM messages WHERE organization_id = :org LIMIT 1`,
   `INSERT INTO read_receipts (organization_id, conversation_id, phone_number_id, provider_message_id, typing)
    SELECT :org, id, :number, 'wamid.1', false FROM conversations WHERE organization_id = :org LIMIT 1`,
   `INSERT INTO notes (organization_id, id, conversation_id, text, author_user_id)

@@ -8,6 +8,7 @@ import { live } from './live.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
 import { mentions } from './mentions.ts'
+import { messageLinks } from './message-links.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { passkeys } from './passkeys.ts'
@@ -37,4 +38,5 @@ export const dashboardHandlers = {
   ...mentions,
   ...auditLog,
   ...presence,
+  ...messageLinks,
 }

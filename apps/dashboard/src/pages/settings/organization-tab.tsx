@@ -5,6 +5,7 @@ import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { BrandCard } from './brand-card.tsx'
 import { NameForm } from './name-form.tsx'
+import { PublicLinksCard } from './public-links-card.tsx'
 import { RequireFactorCard } from './require-factor-card.tsx'
 import { updateOrganization } from './settings-data.ts'
 import { WindowClosingCard } from './window-closing-card.tsx'
@@ -25,6 +26,7 @@ export function OrganizationTab() {
       <RequireFactorCard />
       <BrandCard />
       <WindowClosingCard />
+      <PublicLinksCard />
       <Card title={text.common.details}>
         <DetailList
           items={[

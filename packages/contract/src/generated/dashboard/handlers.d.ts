@@ -853,6 +853,57 @@ export type GetLiveChangesResult =
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
+/** What `GET /dashboard/message_links` gets. */
+export interface ListMessageLinksInput {
+  query: {
+    message_id: t.MessageId
+    limit: number
+    cursor?: string | undefined
+  }
+}
+
+/** What `GET /dashboard/message_links` may answer. */
+export type ListMessageLinksResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MessageLinkList }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/message_links` gets. */
+export interface CreateMessageLinkInput {
+  body: t.MessageLinkCreateWithDefaults
+}
+
+/** What `POST /dashboard/message_links` may answer. */
+export type CreateMessageLinkResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.MessageLinkResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/message_links/{id}` gets. */
+export interface DeleteMessageLinkInput {
+  params: {
+    id: string
+  }
+}
+
+/** What `DELETE /dashboard/message_links/{id}` may answer. */
+export type DeleteMessageLinkResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedMessageLinkResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
 /** What `PATCH /dashboard/presence` gets. */
 export interface UpdatePresenceInput {
   body: t.PresenceUpdate
@@ -1165,6 +1216,24 @@ export interface LiveHandlers<Context> {
   getLiveChanges: (input: GetLiveChangesInput, context: ContextOf<Context, ['session']>) => GetLiveChangesResult | Promise<GetLiveChangesResult>
 }
 
+export interface MessageLinksHandlers<Context> {
+  /**
+   * List the public links to a message
+   * `GET /dashboard/message_links`
+   */
+  listMessageLinks: (input: ListMessageLinksInput, context: ContextOf<Context, ['session']>) => ListMessageLinksResult | Promise<ListMessageLinksResult>
+  /**
+   * Create a public link to a message
+   * `POST /dashboard/message_links`
+   */
+  createMessageLink: (input: CreateMessageLinkInput, context: ContextOf<Context, ['session']>) => CreateMessageLinkResult | Promise<CreateMessageLinkResult>
+  /**
+   * Revoke a public link to a message
+   * `DELETE /dashboard/message_links/{id}`
+   */
+  deleteMessageLink: (input: DeleteMessageLinkInput, context: ContextOf<Context, ['session']>) => DeleteMessageLinkResult | Promise<DeleteMessageLinkResult>
+}
+
 export interface PresenceHandlers<Context> {
   /**
    * Say what you do in a conversation
@@ -1227,6 +1296,9 @@ export interface Results {
   getWebhookFigures: GetWebhookFiguresResult
   getMediaFile: GetMediaFileResult
   getLiveChanges: GetLiveChangesResult
+  listMessageLinks: ListMessageLinksResult
+  createMessageLink: CreateMessageLinkResult
+  deleteMessageLink: DeleteMessageLinkResult
   updatePresence: UpdatePresenceResult
 }
 
@@ -1248,12 +1320,13 @@ export interface HandlersByTag<Context> {
   'api-log': ApiLogHandlers<Context>
   figures: FiguresHandlers<Context>
   live: LiveHandlers<Context>
+  'message-links': MessageLinksHandlers<Context>
   presence: PresenceHandlers<Context>
 }
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, PasskeysHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, PresenceHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, PasskeysHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, MessageLinksHandlers<Context>, PresenceHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

@@ -227,6 +227,19 @@ export type HonoSchema = {
     'last-event-id'?: string | undefined
   } }, h.GetLiveChangesResult>
   }
+  '/dashboard/message_links': {
+    $get: Endpoint<{ query: {
+    message_id: t.MessageId
+    limit?: number | undefined
+    cursor?: string | undefined
+  } }, h.ListMessageLinksResult>
+    $post: Endpoint<{ json: t.MessageLinkCreate }, h.CreateMessageLinkResult>
+  }
+  '/dashboard/message_links/:id': {
+    $delete: Endpoint<{ param: {
+    id: string
+  } }, h.DeleteMessageLinkResult>
+  }
   '/dashboard/presence': {
     $patch: Endpoint<{ json: t.PresenceUpdate }, h.UpdatePresenceResult>
   }

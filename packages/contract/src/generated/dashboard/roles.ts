@@ -52,6 +52,9 @@ export const roles = {
   getWebhookFigures: 'read_only',
   getMediaFile: 'read_only',
   getLiveChanges: 'read_only',
+  listMessageLinks: 'read_only',
+  createMessageLink: 'member',
+  deleteMessageLink: 'member',
   updatePresence: 'read_only',
 } as const satisfies Record<string, Role | null>
 

@@ -20,6 +20,7 @@ import type * as auditLogRoutes from './routes/audit-log.js'
 import type * as apiLogRoutes from './routes/api-log.js'
 import type * as figuresRoutes from './routes/figures.js'
 import type * as liveRoutes from './routes/live.js'
+import type * as messageLinksRoutes from './routes/message-links.js'
 import type * as presenceRoutes from './routes/presence.js'
 
 export interface Routes {
@@ -72,6 +73,9 @@ export interface Routes {
   readonly getWebhookFigures: typeof figuresRoutes.getWebhookFigures
   readonly getMediaFile: typeof mediaRoutes.getMediaFile
   readonly getLiveChanges: typeof liveRoutes.getLiveChanges
+  readonly listMessageLinks: typeof messageLinksRoutes.listMessageLinks
+  readonly createMessageLink: typeof messageLinksRoutes.createMessageLink
+  readonly deleteMessageLink: typeof messageLinksRoutes.deleteMessageLink
   readonly updatePresence: typeof presenceRoutes.updatePresence
 }
 

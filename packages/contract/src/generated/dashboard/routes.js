@@ -18,6 +18,7 @@ import * as auditLogRoutes from './routes/audit-log.js'
 import * as apiLogRoutes from './routes/api-log.js'
 import * as figuresRoutes from './routes/figures.js'
 import * as liveRoutes from './routes/live.js'
+import * as messageLinksRoutes from './routes/message-links.js'
 import * as presenceRoutes from './routes/presence.js'
 import * as schemas from './schemas.js'
 import { webhooks } from './webhooks.js'
@@ -75,6 +76,9 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getWebhookFigures: figuresRoutes.getWebhookFigures,
   getMediaFile: mediaRoutes.getMediaFile,
   getLiveChanges: liveRoutes.getLiveChanges,
+  listMessageLinks: messageLinksRoutes.listMessageLinks,
+  createMessageLink: messageLinksRoutes.createMessageLink,
+  deleteMessageLink: messageLinksRoutes.deleteMessageLink,
   updatePresence: presenceRoutes.updatePresence,
 })
 
@@ -128,6 +132,7 @@ export const documentConfig = {
     { name: 'figures', description: 'What happened, by the hour, for plots.' },
     { name: 'media', description: 'The files of messages.' },
     { name: 'live', description: 'What changes while a page is open.' },
+    { name: 'message-links', description: 'Public links to single messages.' },
     { name: 'presence', description: 'Which users have a conversation open.' },
   ],
   'x-public-operations': {
@@ -254,7 +259,9 @@ const components = [
   'MentionList', 'MentionsRead', 'ReadMentions', 'ReadMentionsResponse', 'AuditLogUser', 'AuditLogEntry',
   'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse',
   'HourOfFigures', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts',
-  'WebhookFigures', 'WebhookFiguresResponse', 'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
+  'WebhookFigures', 'WebhookFiguresResponse', 'MessageId', 'MessageLink', 'MessageLinkList',
+  'MessageLinkCreate', 'MessageLinkResponse', 'DeletedMessageLink', 'DeletedMessageLinkResponse',
+  'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

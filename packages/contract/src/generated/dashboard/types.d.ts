@@ -658,6 +658,8 @@ export interface Organization {
   window_closing_minutes: number | null
   /** Whether members must sign in with a second factor. */
   require_second_factor: boolean
+  /** Whether members may create public links to messages, and whether those that exist work. */
+  public_message_links: boolean
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: string | null
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -686,6 +688,8 @@ export interface OrganizationUpdate {
    * caller must be signed in with one: otherwise it is 403 `second_factor_missing`.
    */
   require_second_factor?: boolean | undefined
+  /** Whether members may create public links to messages. If not, those that exist do not work either. */
+  public_message_links?: boolean | undefined
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color?: string | null | undefined
   /**
@@ -1285,6 +1289,73 @@ export interface WebhookFigures {
 /** The figures of a webhook subscription. */
 export interface WebhookFiguresResponse {
   data: WebhookFigures
+  request_id: RequestId
+}
+
+/** The id of a message. */
+export type MessageId = string
+
+/** A public link to a message. */
+export interface MessageLink {
+  /** The id of the link. */
+  id: string
+  /** Always `message_link`. */
+  object: 'message_link'
+  message_id: MessageId
+  /** Only an active link shows the message. */
+  status: 'active' | 'expired' | 'revoked'
+  created_by: UserReference
+  /** The link. Only the response to the creation shows it; otherwise null. */
+  url: string | null
+  expires_at: Timestamp
+  created_at: Timestamp
+}
+
+/** A page of public links to a message, newest first. */
+export interface MessageLinkList {
+  /** The items on this page; empty if nothing matches. */
+  data: readonly MessageLink[]
+  /** True when there is another page. */
+  has_more: boolean
+  /** The `cursor` of the next page; null on the last page. */
+  next_cursor: string | null
+  request_id: RequestId
+}
+
+/** The message to link to, and how long. */
+export interface MessageLinkCreate {
+  message_id: MessageId
+  /** How long the link works, in days. */
+  expires_in_days?: number | undefined
+}
+
+/** The message to link to, and how long. */
+export interface MessageLinkCreateWithDefaults {
+  message_id: MessageId
+  /** How long the link works, in days. */
+  expires_in_days: number
+}
+
+/** A public link to a message. */
+export interface MessageLinkResponse {
+  data: MessageLink
+  request_id: RequestId
+}
+
+/** A revoked link. */
+export interface DeletedMessageLink {
+  /** The id of the link. */
+  id: string
+  /** Always `message_link`. */
+  object: 'message_link'
+  message_id: MessageId
+  /** Always true. */
+  deleted: true
+}
+
+/** A revoked link. */
+export interface DeletedMessageLinkResponse {
+  data: DeletedMessageLink
   request_id: RequestId
 }
 

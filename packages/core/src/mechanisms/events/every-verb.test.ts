@@ -248,6 +248,8 @@ const aContactImport = async (world: World) => {
   return database.transaction((tx) => core.createContactImport(tx, world.scope, { params }, file))
 }
 
+const linkCreator = { userId: 'usr_1', publicUrl: 'https://channel.example.com' }
+
 /** Every verb that writes, and the events that it records. A missing verb does not compile. */
 const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
   createOrganization: nothing(async () => (tx) => core.createOrganization(tx, { name: 'Other' })),
@@ -289,6 +291,16 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
       (tx) =>
         core.createInvitation(tx, scope, invitation, links),
   ),
+  createMessageLink: nothing(async ({ scope, account }) => {
+    const { id: message_id } = await anInboundMessage(database, account)
+    return (tx) => core.createMessageLink(tx, scope, { body: { message_id, expires_in_days: 7 } }, linkCreator)
+  }),
+  deleteMessageLink: nothing(async ({ scope, account }) => {
+    const { id: message_id } = await anInboundMessage(database, account)
+    const body = { message_id, expires_in_days: 7 }
+    const { id } = await database.transaction((tx) => core.createMessageLink(tx, scope, { body }, linkCreator))
+    return (tx) => core.deleteMessageLink(tx, scope, { params: { id } })
+  }),
   acceptInvitation: nothing(async ({ scope }) => {
     const { url } = await database.transaction((tx) => core.createInvitation(tx, scope, invitation, links))
     return (tx) => core.acceptInvitation(tx, { token: tokenIn(url), name: 'Bo Lind', password_hash: 'a hash' })

@@ -18,6 +18,7 @@ export const idPrefixes = {
   label: 'lbl',
   media: 'med',
   message: 'msg',
+  message_link: 'mln',
   note: 'note',
   notice: 'ntc',
   organization: 'org',

@@ -19,11 +19,13 @@ const signInLimits = { address_sign_in: 60, account_sign_in: 10 } as const
 /** Max mails to an account per window that anyone may ask for. It is separate from the limits above, so that guessing does not stop them. */
 const mailLimits = { account_mail: 2 } as const
 
+/** Max requests per window for the pages of public links to messages, and their files. Behind a proxy, many users share an address. */
+const pageLimits = { address_message_link: 300 } as const
 /** An attempt beyond its limit is recorded once per window. */
 const recordLimits = { recorded_excess: 1 } as const
 
 /** Max attempts per window of what clients without an API key do. */
-export const attemptLimits = { ...signupLimits, ...signInLimits, ...mailLimits, ...recordLimits } as const
+export const attemptLimits = { ...signupLimits, ...signInLimits, ...mailLimits, ...pageLimits, ...recordLimits } as const
 
 /** The length of a window, in seconds. It starts with the first request. */
 export const windowSeconds = 60

@@ -24,6 +24,7 @@ import { customerColumns, customerView } from '../customers/index.ts'
 import { invitationColumns, invitationsWithInviters, invitationView } from '../invitations/index.ts'
 import { attachedLabels, labelColumns, labelView } from '../labels/index.ts'
 import { memberColumns, memberView } from '../members/index.ts'
+import { messageLinkColumns, messageLinksWithCreators, messageLinkView } from '../message-links/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/index.ts'
 import { type NoteRow, noteColumns, noteJoins, noteView } from '../notes/index.ts'
 import { noticeColumns, noticeTables, noticeView } from '../notices/index.ts'
@@ -137,6 +138,14 @@ export const exportedKinds: readonly Exported[] = [
     where: 'organization_id = $1',
     key: ['id'],
     view: labelView,
+  }),
+  exported<RowOf<'list_message_links'>>('message_links', {
+    tables: ['message_links'],
+    select: messageLinkColumns,
+    from: messageLinksWithCreators,
+    where: 'link.organization_id = $1',
+    key: ['link.id'],
+    view: (row, { now }) => messageLinkView(row, now),
   }),
   exported<RowOf<'list_saved_replies'>>('saved_replies', {
     tables: ['saved_replies'],

@@ -1,7 +1,7 @@
 import type { OrganizationRow } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 
-export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, max_webhook_subscriptions, window_closing_minutes, require_second_factor,
+export const organizationColumns = `id, name, plan, state, require_consent, monthly_messages, max_webhook_subscriptions, window_closing_minutes, require_second_factor, public_message_links,
   delivery_retention_days, message_retention_days, media_retention_days, created_at, updated_at`
 
 /** An organization as the operator sees it. */
@@ -24,6 +24,7 @@ export function organizationView(row: OrganizationRow): AllFields<Organization> 
     max_webhook_subscriptions: row.max_webhook_subscriptions,
     window_closing_minutes: row.window_closing_minutes,
     require_second_factor: row.require_second_factor,
+    public_message_links: row.public_message_links,
     delivery_retention_days: row.delivery_retention_days,
     message_retention_days: row.message_retention_days,
     media_retention_days: row.media_retention_days,

@@ -23,6 +23,7 @@ it('creates an active organization, by default with the standard plan', async ()
     require_consent: false,
     window_closing_minutes: null,
     require_second_factor: false,
+    public_message_links: true,
     monthly_messages: null,
     max_webhook_subscriptions: 100,
     delivery_retention_days: 90,

@@ -19,6 +19,11 @@ const setSecondFactor = statement(
   'UPDATE organizations SET require_second_factor = $2, updated_at = now() WHERE id = $1',
 )
 
+const setMessageLinks = statement(
+  'set_public_message_links',
+  'UPDATE organizations SET public_message_links = $2, updated_at = now() WHERE id = $1',
+)
+
 /** Returns the organization as its users see it. */
 export async function getOwnOrganization(database: Queryable, scope: Scope): Promise<Organization> {
   const { organizationId } = scope
@@ -26,8 +31,8 @@ export async function getOwnOrganization(database: Queryable, scope: Scope): Pro
 }
 
 /**
- * Changes what the organization's owners may change: its name, its brand, how long before a window closes it gets an event, and
- * whether members need a second factor.
+ * Changes what the organization's owners may change: its name, its brand, how long before a window closes it gets an event, whether
+ * members need a second factor, and whether public links show messages.
  *
  * @param owner the user who changes it, and whether the session began with a second factor
  * @throws ApiError `invalid_field_value` for a blank name, an invalid color, and a logo that is too large or not a picture;
@@ -39,7 +44,15 @@ export async function updateOwnOrganization(
   { body }: Pick<UpdateOrganizationInput, 'body'>,
   owner: { readonly usedSecondFactor: boolean },
 ): Promise<Organization> {
-  const { name, window_closing_minutes, require_second_factor, brand_color, brand_logo, ...rest } = body
+  const {
+    name,
+    window_closing_minutes,
+    require_second_factor,
+    public_message_links,
+    brand_color,
+    brand_logo,
+    ...rest
+  } = body
   noOtherFields(rest)
   if (name !== undefined) {
     if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
@@ -54,6 +67,8 @@ export async function updateOwnOrganization(
       throw new ApiError('second_factor_missing', 'Sign in with a second factor of your own before you require one.')
     await tx.execute(setSecondFactor, [scope.organizationId, require_second_factor])
   }
+  if (public_message_links !== undefined)
+    await tx.execute(setMessageLinks, [scope.organizationId, public_message_links])
   await changeBrand(tx, scope, { brand_color, brand_logo })
   return getOwnOrganization(tx, scope)
 }
@@ -84,6 +99,7 @@ function view(row: OrganizationRow, { color, logo }: Brand): Organization {
     monthly_messages: row.monthly_messages,
     window_closing_minutes: row.window_closing_minutes,
     require_second_factor: row.require_second_factor,
+    public_message_links: row.public_message_links,
     brand_color: color,
     brand_logo: logo && logoUrl(logo),
     created_at: row.created_at,

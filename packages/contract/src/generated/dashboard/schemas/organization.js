@@ -26,6 +26,8 @@ export const Organization = z.looseObject({
   window_closing_minutes: integer().nullable(),
   /** Whether members must sign in with a second factor. */
   require_second_factor: z.boolean(),
+  /** Whether members may create public links to messages, and whether those that exist work. */
+  public_message_links: z.boolean(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().nullable(),
   /** The logo on the setup pages, as a data URL; null if they show the name instead. */
@@ -51,6 +53,8 @@ export const OrganizationUpdate = z.strictObject({
    * caller must be signed in with one: otherwise it is 403 `second_factor_missing`.
    */
   require_second_factor: z.boolean().optional(),
+  /** Whether members may create public links to messages. If not, those that exist do not work either. */
+  public_message_links: z.boolean().optional(),
   /** The color of the buttons on the setup pages, as `#` and six hexadecimal digits; null for the default. */
   brand_color: z.string().regex(/^#[0-9a-fA-F]{6}$/).nullable().optional(),
   /**

@@ -1,0 +1,5 @@
+export { createMessageLink } from './create-message-link.ts'
+export { deleteMessageLink } from './delete-message-link.ts'
+export { listMessageLinks } from './list-message-links.ts'
+export { messageLinkColumns, messageLinksWithCreators, messageLinkView } from './message-link-view.ts'
+export { type LinkedMessage, openMessageLink } from './open-message-link.ts'
