@@ -3,7 +3,7 @@ import type { FetchHandler } from './bindings.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** The first parts of paths that belong to no operation. Those of other paths would be a value each. */
-const areas = new Set(['/setup', '/media', '/provider', '/dashboard', '/docs', '/v1', '/ready', '/'])
+const areas = new Set(['/setup', '/message', '/media', '/provider', '/dashboard', '/docs', '/v1', '/ready', '/'])
 
 /** Measures how long requests take, by operation, without the time that they wait on purpose. It wraps the whole app, because every response passes here. */
 export function measureRequests(app: FetchHandler): FetchHandler {
