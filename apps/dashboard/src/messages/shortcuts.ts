@@ -27,6 +27,7 @@ export const shortcuts = {
     assignToMe: 'Assign to me',
     assign: 'Assign to someone',
     label: 'Attach a label',
+    snooze: 'Snooze',
     details: 'Show or hide the details',
     overview: 'Overview',
     inbox: 'Inbox',

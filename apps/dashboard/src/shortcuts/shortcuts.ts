@@ -26,6 +26,7 @@ export const shortcuts = {
   assignToMe: { keys: 'm', group: 'conversation' },
   assign: { keys: 'a', group: 'conversation' },
   label: { keys: 'l', group: 'conversation' },
+  snooze: { keys: 'z', group: 'conversation' },
   details: { keys: 'd', group: 'conversation' },
   overview: { keys: 'g o', group: 'pages', page: '/' },
   inbox: { keys: 'g i', group: 'pages', page: '/inbox' },

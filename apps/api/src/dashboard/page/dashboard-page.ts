@@ -55,7 +55,7 @@ export function dashboardPage({ pageDirectory: root }: Pick<Dependencies, 'pageD
 
 /** Whether a person opened the path in a browser, and no other part of the service responds to it. */
 function isVisit(c: Context): boolean {
-  return !/^\/(v1|dashboard|docs|setup|media|provider|ready|assets)(\/|$)/.test(c.req.path) && wantsPage(c)
+  return !/^\/(v1|dashboard|docs|setup|message|media|provider|ready|assets)(\/|$)/.test(c.req.path) && wantsPage(c)
 }
 
 function pageHeaders(): MiddlewareHandler {

@@ -105,6 +105,7 @@ export function MessageList({ onReply }: { readonly onReply: (message: Message) 
     setTimeout(() => {
       setAtNewest(false)
       showMessage(id)
+      setTimeout(() => setAtNewest(isNearEnd(scroller.current)), paintMs)
     }, paintMs)
   }
   useLinkedMessage({ list, isBefore: before !== undefined, onShowBefore: setBefore, onFound })

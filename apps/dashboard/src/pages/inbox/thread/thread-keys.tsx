@@ -31,6 +31,11 @@ function WritingKeys({ details }: ThreadKeysProps) {
   useShortcut('assignToMe', () => assignee?.id === me.id || assign(me, { notifies: true }))
   useShortcut('assign', () => openField('assignee'))
   useShortcut('label', () => openField('labels'))
+  useShortcut('snooze', () => {
+    const button = document.querySelector<HTMLElement>('[data-snooze]')
+    button?.focus()
+    button?.click()
+  })
   return null
 }
 

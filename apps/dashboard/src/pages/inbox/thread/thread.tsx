@@ -119,7 +119,7 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
         )}
       </div>
       <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
-      {mayWrite && <SnoozeMenu trigger={<IconButton icon={AlarmClock} label={text.snooze.action} />} />}
+      {mayWrite && <SnoozeMenu trigger={<IconButton data-snooze icon={AlarmClock} label={text.snooze.action} />} />}
       {mayWrite && <ResolveButton isCompact />}
       <IconButton
         icon={PanelRight}
