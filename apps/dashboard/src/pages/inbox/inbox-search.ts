@@ -17,7 +17,7 @@ export const parseInboxSearch = searchOf(reads)
 export type InboxSearch = Search<typeof reads>
 
 export function conversationsQuery({ status = 'open', ...filters }: InboxSearch) {
-  if (status === 'snoozed') return { snoozed: true, ...filters }
+  if (status === 'snoozed') return definedOf({ snoozed: true, ...filters })
   const snoozed = status === 'open' ? false : undefined
   return definedOf({ status: status === 'all' ? undefined : status, snoozed, ...filters })
 }

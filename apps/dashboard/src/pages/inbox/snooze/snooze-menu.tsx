@@ -45,7 +45,7 @@ function dayOf(time: Date): string {
 
 /** Changes until when the open conversation is snoozed, which can be undone. */
 export function useSnooze() {
-  const { snoozed_until: before } = useConversation()
+  const { snoozed_until: before = null } = useConversation()
   const change = useUpdateConversation()
   const set = (snoozed_until: string | null, title: string) =>
     change.mutate({ body: { snoozed_until }, done: { title, undo: { snoozed_until: before } } })
