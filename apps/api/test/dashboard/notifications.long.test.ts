@@ -46,7 +46,7 @@ async function aPage() {
   await view.reload()
   const another = async (path: string) => {
     const opened = await view.context().newPage()
-    opened.setDefaultTimeout(Number(process.env.PAGE_MS ?? 120_000))
+    opened.setDefaultTimeout(120_000)
     await opened.goto(`${api.url}${path}`)
     return opened
   }

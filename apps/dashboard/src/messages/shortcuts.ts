@@ -31,6 +31,7 @@ export const shortcuts = {
     details: 'Show or hide the details',
     overview: 'Overview',
     inbox: 'Inbox',
+    searchPage: 'Search in messages',
     contacts: 'Contacts',
     templates: 'Templates',
     broadcasts: 'Broadcasts',

@@ -30,6 +30,7 @@ export const shortcuts = {
   details: { keys: 'd', group: 'conversation' },
   overview: { keys: 'g o', group: 'pages', page: '/' },
   inbox: { keys: 'g i', group: 'pages', page: '/inbox' },
+  searchPage: { keys: 'g f', group: 'pages', page: '/search' },
   contacts: { keys: 'g c', group: 'pages', page: '/contacts' },
   templates: { keys: 'g t', group: 'pages', page: '/templates' },
   broadcasts: { keys: 'g b', group: 'pages', page: '/broadcasts' },
