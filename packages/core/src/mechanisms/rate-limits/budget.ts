@@ -25,7 +25,13 @@ const pageLimits = { address_message_link: 300 } as const
 const recordLimits = { recorded_excess: 1 } as const
 
 /** Max attempts per window of what clients without an API key do. */
-export const attemptLimits = { ...signupLimits, ...signInLimits, ...mailLimits, ...pageLimits, ...recordLimits } as const
+export const attemptLimits = {
+  ...signupLimits,
+  ...signInLimits,
+  ...mailLimits,
+  ...pageLimits,
+  ...recordLimits,
+} as const
 
 /** The length of a window, in seconds. It starts with the first request. */
 export const windowSeconds = 60
