@@ -57,6 +57,7 @@ describe.skipIf(started.browser === undefined)(
       await list.getByRole('region', { name: 'Back from snooze' }).getByRole('link').waitFor()
       await expect.poll(() => rows.count()).toBe(1)
       expect(await axeViolations(view)).toEqual([])
+      await list.getByRole('region', { name: 'Back from snooze' }).getByRole('link').click()
       await view.getByRole('button', { name: 'Done' }).click()
       await expect.poll(() => list.getByRole('region', { name: 'Back from snooze' }).count()).toBe(0)
       expect(await read()).toMatchObject({ snoozed_until: null, snooze_ended_at: null })
@@ -82,7 +83,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'End snooze' }).waitFor()
       expect(await axeViolations(view)).toEqual([])
       await tenant.receiveMessage({ from: { phone_number: (await read()).contact.phone_number } })
-      await view.getByText('Back from snooze').first().waitFor()
+      await view.getByText('Back from snooze').filter({ visible: true }).first().waitFor()
     })
   },
 )

@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
   readonly options: readonly Option<Value>[]
 }
 
-/** One of two to four short options, all of them visible. */
+/** One of two to five short options, all of them visible. */
 export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
   const name = useId()
   return (
@@ -18,7 +18,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
       {options.map((option) => (
         <label
           key={option.value}
-          className="cursor-pointer rounded-md px-2.5 py-1 text-sm text-quiet hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:py-2.5"
+          className="cursor-pointer rounded-md px-2 py-1 text-sm text-quiet hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:py-2.5"
         >
           <input
             type="radio"
