@@ -60,6 +60,7 @@ export const knownTypes: KnownTypes = {
     'find_webhook_subscription.secrets': 'WebhookSecret[]',
     'get_me.teams': 'TeamReference[]',
     'get_session_organization.teams': 'TeamReference[]',
+    'get_session_organization.organizations': 'TeamReference[]',
     'get_webhook_delivery.attempts': 'WebhookDeliveryAttempt[]',
     'get_webhook_delivery.payload': 'WebhookEvent | null',
     'list_api_log_default_days.day': 'string',

@@ -1,5 +1,6 @@
 import { isChannelError } from '@channel/client'
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { startAnew } from './open-organization.ts'
 
 /**
  * The cache of the page. The client retries requests, so this does not.
@@ -9,6 +10,7 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isChannelError(error) && error.status === 401) onSignedOut()
+    if (isChannelError(error) && error.code === 'organization_switched') startAnew()
     // The organization has just begun to require one: the layout asks for it.
     if (isChannelError(error) && error.code === 'second_factor_missing')
       void queryClient.invalidateQueries({ queryKey: ['dashboard', 'session'] })

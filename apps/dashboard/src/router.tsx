@@ -6,6 +6,7 @@ import { AppLayout } from './layout/app-layout.tsx'
 import { NotFound, PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { lazyPage } from './lazy-page.ts'
+import { showOrganization } from './open-organization.ts'
 import { parseAccountsSearch } from './pages/accounts/accounts-search.ts'
 import { parseLogSearch } from './pages/api-log/log-search.ts'
 import { parseBroadcastSearch, parseBroadcastsSearch } from './pages/broadcasts/broadcasts-search.ts'
@@ -35,7 +36,7 @@ const app = createRoute({
   component: AppLayout,
   async beforeLoad({ context: { queryClient }, location }) {
     try {
-      await queryClient.ensureQueryData(sessionQuery)
+      showOrganization((await queryClient.ensureQueryData(sessionQuery)).organization.id)
     } catch (error) {
       if (!isChannelError(error) || error.status !== 401) throw error
       throw redirect({ to: '/sign-in', search: { return: location.href } })

@@ -1,28 +1,40 @@
 -- Reference tables: a sign-in starts with an email address, and later requests have only a session token. packages/sign-in maps
 -- them to the models of better-auth.
 
--- A user who may sign in to the dashboard. Reference table.
+-- Someone who may sign in to the dashboard, to one organization or several. Reference table.
 CREATE TABLE sign_in_users (
-  id text COLLATE "C" PRIMARY KEY, -- The id of the same user in users.
-  organization_id text COLLATE "C" NOT NULL, -- Owner.
-  role text NOT NULL CHECK (role IN ('owner', 'member', 'read_only')), -- The user's role, which determines the allowed operations.
-  email text NOT NULL CONSTRAINT sign_in_users_email_key UNIQUE CHECK (email = lower(email)), -- Lower case. Signs in to one organization.
+  id text COLLATE "C" PRIMARY KEY, -- The id of the user in the first organization.
+  email text NOT NULL CONSTRAINT sign_in_users_email_key UNIQUE CHECK (email = lower(email)), -- Lower case.
   name text NOT NULL, -- Display name.
   email_verified boolean NOT NULL DEFAULT false, -- Whether the user has proved to own the address.
   image text, -- URL of a picture.
   two_factor_enabled boolean NOT NULL DEFAULT false, -- Whether sign-in requires a second factor.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
+  updated_at timestamptz NOT NULL DEFAULT now() -- Time of the last change.
+);
+
+-- A user of an organization who may sign in to its dashboard. Reference table.
+CREATE TABLE members (
+  organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id text COLLATE "C" NOT NULL, -- The id of the same user in users.
+  sign_in_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id), -- Who signs in.
+  role text NOT NULL CHECK (role IN ('owner', 'member', 'read_only')), -- The user's role, which determines the allowed operations.
+  opened_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- When the user has last opened the organization.
+  created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.
+  PRIMARY KEY (organization_id, id),
+  CONSTRAINT members_sign_in_key UNIQUE (sign_in_id, organization_id), -- Allows one membership per organization.
   FOREIGN KEY (organization_id, id) REFERENCES users (organization_id, id)
 );
 -- Lists the members of an organization, newest first.
-CREATE INDEX sign_in_users_list ON sign_in_users (organization_id, created_at DESC, id DESC);
+CREATE INDEX members_list ON members (organization_id, created_at DESC, id DESC);
 
 -- A signed-in browser. Reference table.
 CREATE TABLE sign_in_sessions (
   id text COLLATE "C" PRIMARY KEY, -- The session's id.
   token text COLLATE "C" NOT NULL CONSTRAINT sign_in_sessions_token_key UNIQUE, -- SHA-256 of the token in the cookie.
   user_id text COLLATE "C" NOT NULL REFERENCES sign_in_users (id) ON DELETE CASCADE, -- The signed-in user.
+  active_organization_id text COLLATE "C", -- The organization that is open. Null, or one that the user has left: the last one opened.
   second_factor boolean NOT NULL DEFAULT false, -- Whether the user proved a second factor when it began.
   expires_at timestamptz NOT NULL, -- End of the session unless it is used again.
   ip_address text, -- Address of the browser at sign-in.

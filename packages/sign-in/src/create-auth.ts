@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { newId } from '@channel/core/mechanisms/ids'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
+import { findOpenMembership } from '@channel/core/session'
 import type { Database } from '@channel/db'
 import { betterAuth } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -65,7 +66,10 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
         create: {
           // A session that replaces another one, as when a second factor is set up, keeps what that one had.
           before: async (session, context) => ({
-            data: { secondFactor: session.secondFactor === true || provesSecondFactor(context?.path ?? '', oidc) },
+            data: {
+              secondFactor: session.secondFactor === true || provesSecondFactor(context?.path ?? '', oidc),
+              activeOrganizationId: session.activeOrganizationId ?? (await lastOpened(database, session.userId)),
+            },
           }),
         },
       },
@@ -97,6 +101,11 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
       genericOAuth({ config: oidc === undefined ? [] : [oidcConfig(oidc)] }),
     ],
   })
+}
+
+/** The organization that a new session opens. */
+async function lastOpened(database: Database, signInId: string): Promise<string | undefined> {
+  return (await findOpenMembership(database, { signInId, organizationId: null }))?.organization_id
 }
 
 const idKinds: Readonly<Record<string, 'session' | 'passkey'>> = { session: 'session', passkey: 'passkey' }

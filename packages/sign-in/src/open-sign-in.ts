@@ -1,4 +1,4 @@
-import { findSecondFactorState } from '@channel/core/session'
+import { findOpenMembership } from '@channel/core/session'
 import { hashPassword } from 'better-auth/crypto'
 import { type ClientOfSignIn, cookiesOf, headersOf, sessionCookie } from './client-of-sign-in.ts'
 import { createAuth, type SignInOptions } from './create-auth.ts'
@@ -11,6 +11,9 @@ import { useSecondFactorCode } from './use-second-factor-code.ts'
 /** A session and its user. */
 export interface SignedIn {
   readonly sessionId: string
+  /** Who has signed in. */
+  readonly signInId: string
+  /** The user in the organization that is open. */
   readonly userId: string
   readonly organizationId: string
   readonly role: 'owner' | 'member' | 'read_only'
@@ -68,22 +71,25 @@ export function openSignIn(options: SignInOptions): SignIn {
     if (response === null) return undefined
     const { session, user } = response
     const hasAuthenticatorApp = user.twoFactorEnabled === true
-    const { requiresSecondFactor, hasPasskey } = await findSecondFactorState(options.database, {
-      organizationId: user.organizationId,
-      userId: user.id,
+    const member = await findOpenMembership(options.database, {
+      signInId: user.id,
+      organizationId: session.activeOrganizationId,
     })
+    if (member === undefined) return undefined
+    const hasPasskey = member.has_passkey === true
     return {
       sessionId: session.id,
-      userId: user.id,
-      organizationId: user.organizationId,
-      role: user.role as SignedIn['role'],
-      name: user.name,
+      signInId: user.id,
+      userId: member.id,
+      organizationId: member.organization_id,
+      role: member.role,
+      name: member.name,
       email: user.email,
       hasSecondFactor: hasAuthenticatorApp || hasPasskey,
       hasAuthenticatorApp,
       hasPasskey,
       usedSecondFactor: session.secondFactor === true,
-      requiresSecondFactor,
+      requiresSecondFactor: member.require_second_factor,
       createdAt: timestamp(session.createdAt),
       expiresAt: timestamp(session.expiresAt),
       setCookie: sessionCookie(headers),
@@ -115,7 +121,7 @@ export function openSignIn(options: SignInOptions): SignIn {
     )
     if ('refusal' in second) return 'invalid_second_factor'
     const signedIn = await sessionOf(second.ok.headers, client)
-    if (!isTotp || (await useSecondFactorCode(options.database, signedIn.userId, code))) return signedIn
+    if (!isTotp || (await useSecondFactorCode(options.database, signedIn.signInId, code))) return signedIn
     await signOut({ ...client, cookie: cookiesOf(second.ok.headers) })
     return 'invalid_second_factor'
   }

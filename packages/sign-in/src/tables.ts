@@ -5,10 +5,6 @@ export const tables = {
   user: {
     modelName: 'sign_in_users',
     fields: { emailVerified: 'email_verified', ...timestamps },
-    additionalFields: {
-      organizationId: { type: 'string', required: true, input: false, fieldName: 'organization_id' },
-      role: { type: 'string', required: true, input: false },
-    },
   },
   session: {
     modelName: 'sign_in_sessions',
@@ -20,6 +16,12 @@ export const tables = {
       ...timestamps,
     },
     additionalFields: {
+      activeOrganizationId: {
+        type: 'string',
+        required: false,
+        input: false,
+        fieldName: 'active_organization_id',
+      },
       secondFactor: { type: 'boolean', required: false, input: false, fieldName: 'second_factor' },
     },
   },

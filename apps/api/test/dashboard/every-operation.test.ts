@@ -68,8 +68,10 @@ describe.each(operations)('$method $path', (operation) => {
   })
 
   it.runIf(role !== null)('accepts its lowest role', async () => {
-    // One that signs out is no longer signed in.
-    const user = operation.id === 'deleteSession' ? await aDashboardUser(api, { organizationId }) : users[role!]
+    // One that signs out or leaves is no longer signed in.
+    const user = ['deleteSession', 'deleteMembership'].includes(operation.id)
+      ? await aDashboardUser(api, { organizationId })
+      : users[role!]
     const response = await fetch(api.url + pathOf(operation), {
       method,
       headers: { cookie: user.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -95,6 +97,9 @@ it('has a role for every operation with a session, and lets a read-only user wri
   expect(new Set(writes.map(({ id }) => id))).toEqual(
     new Set([
       'deleteSession',
+      'updateSession',
+      'createMembership',
+      'deleteMembership',
       'updatePassword',
       'createSecondFactor',
       'updateSecondFactor',

@@ -90,7 +90,7 @@ it('refuses to invite a member again, and tells nothing of other organizations',
   expect(status).toBe(201)
   const accept = { token: tokenIn(body.data.url), name: 'Ada', password: 'another long password' }
   expect(await sendFromBrowser(api.url, 'POST', '/dashboard/invitations/accept', { body: accept })).toMatchObject(
-    failure(409, 'link_inactive'),
+    failure(409, 'sign_in_to_accept'),
   )
   expect(await stranger.signIn(testPassword)).toMatchObject({ status: 201 })
 })

@@ -139,6 +139,7 @@ describe('without the required second factor', async () => {
   const setup = [
     'getSession',
     'deleteSession',
+    'updateSession',
     'createSecondFactor',
     'updateSecondFactor',
     'createPasskeyChallenge',

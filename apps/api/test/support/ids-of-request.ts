@@ -12,6 +12,7 @@ const missingIds: Record<string, string> = {
   cnv: unknownId('cnv'),
   med: unknownId('med'),
   msg: unknownId('msg'),
+  pky: unknownId('pky'),
   req: unknownId('req'),
   ses: unknownId('ses'),
   srp: unknownId('srp'),

@@ -53,6 +53,9 @@ async function aLoggedCall({ api, tenant, user }: DashboardTenant): Promise<{ re
 export const validDashboardRequests: Record<DashboardOperationId, MakeRequest> = {
   getSession: nothing,
   createSession: async ({ user }) => ({ body: { email: user.email, password: testPassword } }),
+  updateSession: async ({ user }) => ({ body: { organization_id: user.organizationId } }),
+  createMembership: async () => ({ body: { token: 'a'.repeat(32) } }),
+  deleteMembership: nothing,
   getSignInMethods: nothing,
   deleteSession: nothing,
   updateProfile: async () => ({ body: { name: 'Augusta Ada' } }),

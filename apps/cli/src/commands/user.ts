@@ -20,7 +20,7 @@ const create = operatorCommand(
   `create a user; conversations can be assigned to users
 
 With --role the user may sign in to the dashboard. The command prints a link, valid for ${linkHours} hours, with which the user \
-chooses a password.`,
+chooses a password. A user who already signs in to another organization keeps the password, and gets no link.`,
   [
     'user create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Ada Lovelace" --email ada@example.com',
     'user create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Ada Lovelace" --email ada@example.com --role owner',
@@ -37,8 +37,11 @@ chooses a password.`,
     if (role === undefined) return printOne(await inTransaction((tx) => createUser(tx, user)), json)
     const url = await dashboardUrl(process.env)
     const created = await inTransaction(async (tx) => {
+      const signsIn = (await findMemberByEmail(tx, email)) !== undefined
       const id = await addMember(tx, { ...user, role })
       recordAudit(tx, { ...succeeded(organization, id), action: 'createMember', details: { email, role } })
+      // Who signs in already keeps the password: a link for a new one could open the other organizations.
+      if (signsIn) return { id, ...user, role, url: null }
       const link = await createPasswordReset(tx, user, url, { hours: linkHours, is_first: true })
       return { id, ...user, role, url: link.url }
     })
@@ -90,8 +93,8 @@ const reset = operatorCommand(
     const reset = await inTransaction(async (tx) => {
       const member = await findMemberByEmail(tx, email)
       if (member === undefined) throw new OperatorError(`No user signs in to the dashboard with ${email}.`)
-      const { id, organization_id } = member
-      if (removes) await removeSecondFactor(tx, { user_id: id })
+      const { id, organization_id, sign_in_id } = member
+      if (removes) await removeSecondFactor(tx, { user_id: sign_in_id })
       const details = { second_factor_removed: removes }
       recordAudit(tx, { ...succeeded(organization_id, id), action: 'createPasswordReset', details })
       const { url } = await createPasswordReset(tx, member, publicUrl, { hours: linkHours })

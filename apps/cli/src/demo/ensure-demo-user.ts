@@ -21,13 +21,13 @@ export async function ensureDemoUser(database: Database, organization_id: string
   const password_hash = await hashPassword(password)
   const { email } = demoUser
   await database.transaction(async (tx) => {
-    const known = await findMemberByEmail(tx, email)
-    if (known?.organization_id !== organization_id)
+    const known = await findMemberByEmail(tx, email, organization_id)
+    if (known === undefined)
       await withIds([demoIds.user], () => addMember(tx, { organization_id, ...demoUser, role: 'owner', password_hash }))
     else {
-      await setPassword(tx, { user_id: known.id, password_hash })
+      await setPassword(tx, { user_id: known.sign_in_id, password_hash })
       // A visitor may have enrolled one: the printed password alone must do.
-      await removeSecondFactor(tx, { user_id: known.id })
+      await removeSecondFactor(tx, { user_id: known.sign_in_id })
     }
   })
   return { email, password }

@@ -27,6 +27,8 @@ export type Session = {
   role: Role
   /** The organization of the user. */
   organization: { id: string; name: string; plan: 'standard' | 'platform' }
+  /** The organizations to which the user belongs, by name, with the one that is open. */
+  organizations: { id: string; name: string }[]
   /** The teams of the organization, the oldest first. */
   teams: { id: string; name: string }[]
   /** Whether the user has a second factor, an authenticator app or a passkey. */
@@ -144,8 +146,11 @@ export type Error = {
  * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
+ * | `sign_in_to_accept` | 409 | The address of the invitation already signs in. Sign in with it, then accept the invitation. |
+ * | `member_of_several` | 409 | The member also signs in to other organizations, so only the member or the operator can do this. |
+ * | `organization_switched` | 409 | Another organization is open in the session than the page shows. Reload the page. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | 'sign_in_to_accept' | 'member_of_several' | 'organization_switched' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export type DashboardErrorDetail = {
@@ -189,6 +194,12 @@ export type DeletedSession = {
 export type DeletedSessionResponse = {
   data: DeletedSession
   request_id: RequestId
+}
+
+/** What to change of the session. */
+export type SessionUpdate = {
+  /** The organization to open. */
+  organization_id: string
 }
 
 /** What the browser needs to create or use a passkey. */
@@ -632,6 +643,27 @@ export type DeletedInvitation = {
 /** A revoked invitation. */
 export type DeletedInvitationResponse = {
   data: DeletedInvitation
+  request_id: RequestId
+}
+
+/** The invitation. */
+export type MembershipCreate = {
+  /** The token of the invitation's link. */
+  token: string
+}
+
+/** A membership that has ended. */
+export type DeletedMembership = {
+  id: UserId
+  /** Always `membership`. */
+  object: 'membership'
+  /** Always true. */
+  deleted: true
+}
+
+/** The membership that has ended. */
+export type DeletedMembershipResponse = {
+  data: DeletedMembership
   request_id: RequestId
 }
 
@@ -1400,6 +1432,7 @@ export interface components {
     SessionCreate: SessionCreate
     DeletedSession: DeletedSession
     DeletedSessionResponse: DeletedSessionResponse
+    SessionUpdate: SessionUpdate
     PasskeyChallenge: PasskeyChallenge
     PasskeyChallengeResponse: PasskeyChallengeResponse
     PasskeySessionCreate: PasskeySessionCreate
@@ -1452,6 +1485,9 @@ export interface components {
     InvitationAccept: InvitationAccept
     DeletedInvitation: DeletedInvitation
     DeletedInvitationResponse: DeletedInvitationResponse
+    MembershipCreate: MembershipCreate
+    DeletedMembership: DeletedMembership
+    DeletedMembershipResponse: DeletedMembershipResponse
     Organization: Organization
     OrganizationResponse: OrganizationResponse
     OrganizationUpdate: OrganizationUpdate
@@ -1570,6 +1606,26 @@ export interface operations {
       400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  updateSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': SessionUpdate } }
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': SessionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -2020,6 +2076,7 @@ export interface operations {
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -2041,6 +2098,7 @@ export interface operations {
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
     }
@@ -2128,6 +2186,44 @@ export interface operations {
       401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       404: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  createMembership: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: { content: { 'application/json': MembershipCreate } }
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { 'application/json': SessionResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      409: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      413: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      415: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+    }
+  }
+  deleteMembership: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'application/json': DeletedMembershipResponse } }
+      400: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
+      401: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
+      403: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       409: { headers: { [name: string]: unknown }; content: { 'application/json': DashboardError } }
       429: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
       500: { headers: { [name: string]: unknown }; content: { 'application/json': Error } }
@@ -2401,6 +2497,8 @@ export interface operations {
   getAuditLogExport: {
     parameters: {
       query?: {
+        /** The organization that the page shows; it must be the one that is open. */
+        organization_id?: string
         /** Only what this user did. */
         user_id?: string
         /** Only this action. */
@@ -2469,6 +2567,8 @@ export interface operations {
   getApiLogExport: {
     parameters: {
       query: {
+        /** The organization that the page shows; it must be the one that is open. */
+        organization_id?: string
         /** The format of the file. */
         format: 'csv' | 'ndjson'
         /** Only calls with a status of this class. */
@@ -2607,7 +2707,10 @@ export interface operations {
   }
   getLiveChanges: {
     parameters: {
-      query?: never
+      query?: {
+        /** The organization that the page shows; it must be the one that is open. */
+        organization_id?: string
+      }
       header?: {
         /** The `id` of the last message. Browsers send it when they reconnect. */
         'Last-Event-ID'?: string
@@ -2747,7 +2850,13 @@ export interface paths {
     delete: operations['deleteSession']
     options?: never
     head?: never
-    patch?: never
+    /**
+     * Open another organization
+     *
+     * Opens another organization of the signed-in user in this session, in all tabs of the browser. A page that shows
+     * another one gets 409 `organization_switched`.
+     */
+    patch: operations['updateSession']
     trace?: never
   }
   '/dashboard/session/challenge': {
@@ -3112,9 +3221,10 @@ export interface paths {
     /**
      * Remove a member
      *
-     * Removes a member: the sessions end at once, the user can no longer sign in, and open invitations that the user
-     * has sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working.
-     * Only an owner may do this. The last owner cannot be removed.
+     * Removes a member: the user can no longer open the organization, at once, and open invitations that the user has
+     * sent are revoked. If it was the only organization of the user, the sessions end. Conversations stay assigned to
+     * the user. API keys that the user has created keep working. Only an owner may do this. The last owner cannot be
+     * removed.
      */
     delete: operations['deleteMember']
     options?: never
@@ -3215,7 +3325,8 @@ export interface paths {
     /**
      * Accept an invitation
      *
-     * Creates the invited user, and signs the user in.
+     * Creates the invited user, and signs the user in. If the address signs in already, it is 409 `sign_in_to_accept`:
+     * sign in, then accept with `POST /dashboard/membership`.
      */
     post: operations['acceptInvitation']
     delete?: never
@@ -3240,6 +3351,34 @@ export interface paths {
      * Revokes an open invitation: its link stops working at once. Only an owner may do this.
      */
     delete: operations['deleteInvitation']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/dashboard/membership': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Accept an invitation
+     *
+     * Accepts an invitation of the signed-in user to another organization, and opens it. The invitation must be for the
+     * address of the user: otherwise it is 409 `link_inactive`, and stays open.
+     */
+    post: operations['createMembership']
+    /**
+     * Leave the organization
+     *
+     * Removes the signed-in user from the organization that is open. Other organizations of the user stay; with the
+     * last one, the session ends and the address no longer signs in. The last owner of an organization stays.
+     */
+    delete: operations['deleteMembership']
     options?: never
     head?: never
     patch?: never

@@ -2,6 +2,7 @@
 
 export const writingOperations = [
   'createSession',
+  'updateSession',
   'deleteSession',
   'createSessionChallenge',
   'createPasskeySession',
@@ -25,6 +26,8 @@ export const writingOperations = [
   'createInvitation',
   'acceptInvitation',
   'deleteInvitation',
+  'createMembership',
+  'deleteMembership',
   'updateOrganization',
   'updateAccountPin',
   'createApiKey',

@@ -21,7 +21,11 @@ export function AppLayout() {
   if (session.second_factor_missing) return <RequiredFactor session={session} />
   return (
     // A second factor replaces the session, and must not reset the page.
-    <LiveProvider sessionId={session.id} key={session.user.id}>
+    <LiveProvider
+      sessionId={session.id}
+      organizationId={session.organization.id}
+      key={`${session.organization.id} ${session.user.id}`}
+    >
       <LiveQueries />
       <ShortcutListener />
       <AccountProvider organizationId={session.organization.id} key={session.organization.id}>

@@ -7,6 +7,7 @@ import { text } from '../messages/text.ts'
 import type { Session } from '../session.ts'
 import { openShortcutMap } from '../shortcuts/shortcut-listener.tsx'
 import { AwaySwitch, useIsAway } from './availability.tsx'
+import { OrganizationChoice } from './organization-choice.tsx'
 import { setTheme, useTheme } from './theme.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -17,7 +18,8 @@ const themes = [
 ] as const
 
 /** The signed-in user, the theme, and signing out. */
-export function UserMenu({ session: { user, organization } }: { readonly session: Session }) {
+export function UserMenu({ session }: { readonly session: Session }) {
+  const { user, organization } = session
   const signOut = useSignOut()
   const name = user.name || user.email
   const isAway = useIsAway()
@@ -46,6 +48,7 @@ export function UserMenu({ session: { user, organization } }: { readonly session
         </>
       }
     >
+      <OrganizationChoice session={session} />
       <AwaySwitch />
       <ThemeChoice />
       <hr className="-mx-1 my-1 border-line" />

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createRequiredContext } from '../create-required-context.ts'
 import { useStore } from '../create-store.ts'
 import { text } from '../messages/text.ts'
+import { showOrganization } from '../open-organization.ts'
 import { isSilent } from '../service/service.ts'
 import { TopNote } from '../service/silence-banner.tsx'
 import { sessionQuery } from '../session.ts'
@@ -18,14 +19,20 @@ const maxSilentMs = 15_000
 
 const [Handlers, useHandlers] = createRequiredContext<Set<Handler>>('LiveProvider')
 
+interface LiveProviderProps {
+  readonly sessionId: string
+  readonly organizationId: string
+  readonly children: ReactNode
+}
+
 /** Follows the changes of the organization for the pages in it. */
-export function LiveProvider({ sessionId, children }: { readonly sessionId: string; readonly children: ReactNode }) {
+export function LiveProvider({ sessionId, organizationId, children }: LiveProviderProps) {
   const queryClient = useQueryClient()
   const [handlers] = useState(() => new Set<Handler>())
   const [isOpen, setOpen] = useState(true)
   useEffect(
     () =>
-      followWhileVisible(`channel.live.${sessionId}`, {
+      followWhileVisible(`channel.live.${sessionId}.${organizationId}`, {
         onChange: (change) => {
           for (const handler of handlers) handler(change)
         },
@@ -34,11 +41,14 @@ export function LiveProvider({ sessionId, children }: { readonly sessionId: stri
         // Under a key of its own: if it is refused, the page asks to sign in, as it does for all others.
         checkSession: () =>
           queryClient.fetchQuery({ ...sessionQuery, queryKey: ['dashboard', 'live-session'], staleTime: 0 }).then(
-            () => true,
+            ({ organization }) => {
+              showOrganization(organization.id)
+              return true
+            },
             (error: unknown) => !isChannelError(error) || error.status !== 401,
           ),
       }),
-    [queryClient, sessionId, handlers],
+    [queryClient, sessionId, organizationId, handlers],
   )
   return (
     <Handlers value={handlers}>

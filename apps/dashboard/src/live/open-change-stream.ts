@@ -1,3 +1,5 @@
+import { shownOrganization } from '../open-organization.ts'
+import { urlWith } from '../url-with.ts'
 import type { LiveChange } from './live-change.ts'
 import type { Presence } from './presence.ts'
 
@@ -34,7 +36,7 @@ export function openChangeStream(follower: ChangeFollower, sinceMs: number): () 
   const connect = () => {
     // The browser sends the id of the last message that this object has received.
     let canResume = false
-    const opening = new EventSource('/dashboard/live')
+    const opening = new EventSource(urlWith('/dashboard/live', { organization_id: shownOrganization() }))
     source = opening
     opening.onopen = () => {
       failures = 0

@@ -85,6 +85,7 @@ const ofGroup: Readonly<Record<string, (queries: Queries) => readonly QueryKey[]
   'message-links': () => [messageLinksKey],
   passwords: () => [sessions],
   'second-factor': () => [members],
+  memberships: ({ users }) => [members, session, users.key()],
   passkeys: () => [['dashboard', 'passkeys'], members, session],
   sessions: () => [sessions],
   members: ({ users }) => [members, session, users.key()],

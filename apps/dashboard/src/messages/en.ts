@@ -138,6 +138,7 @@ export const en = {
     manage: 'Manage numbers',
   },
   user: {
+    organizations: 'Organizations',
     menu: 'Account of',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -247,6 +248,8 @@ export const en = {
     askAgain: 'Ask for a new link',
   },
   acceptInvitation: {
+    signedInHint: (email: string) => `You join as ${email}, and keep your other organizations.`,
+    known: 'I already sign in',
     title: 'Join your organization',
     hint: 'Choose how you sign in. Your email address is the one that was invited.',
     name: 'Your name',

@@ -84,6 +84,14 @@ export const settings = {
     code: 'Code',
     codeHint: 'The six digits that the app shows now.',
   },
+  leave: {
+    title: 'Leave the organization',
+    hint: 'You can come back only if an owner invites you again.',
+    leave: 'Leave',
+    ask: (name: string) => `Leave ${name}?`,
+    hintOfSeveral: 'You lose access at once. Your other organizations stay.',
+    hintOfLast: 'You lose access at once. It is your only organization, so you can no longer sign in.',
+  },
   passkeys: {
     title: 'Passkeys',
     hint: 'Sign in with your fingerprint, face or device PIN instead of password and code. A passkey counts as a second factor.',
@@ -162,7 +170,7 @@ export const settings = {
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeHint:
-      'The sessions of this member end at once, and pending invitations from this member are revoked. API keys keep working: revoke those that the member knows.',
+      'This member loses access at once, and pending invitations from this member are revoked. API keys keep working: revoke those that the member knows.',
   },
   invitations: {
     title: 'Invite a member',
@@ -202,6 +210,9 @@ export const settings = {
       completePasswordReset: 'Set a new password by link',
       createSecondFactor: 'Set up second factor',
       updateSecondFactor: 'Turn second factor on or off',
+      updateSession: 'Open organization',
+      createMembership: 'Accept invitation',
+      deleteMembership: 'Leave organization',
       createPasskey: 'Add passkey',
       createPasskeySession: 'Sign in with a passkey',
       updatePasskey: 'Rename passkey',

@@ -1,5 +1,6 @@
 import { ChannelConnectionError, ChannelTimeoutError } from '@channel/client'
 import { useEffect, useEffectEvent } from 'react'
+import { shownOrganization } from '../open-organization.ts'
 import { isReachable } from './is-reachable.ts'
 import { createServiceWatch, type ServiceWatch } from './watch-service.ts'
 
@@ -10,9 +11,11 @@ export const { isSilent, onRecovery } = watch
 /** Max duration of an attempt, and of all attempts of a call, in milliseconds; then the page says that it failed. */
 export const requestTimeouts = { timeoutMs: 15_000, totalTimeoutMs: 30_000 } as const
 
-/** A `fetch` that is watched: responses of a proxy whose service is stopped count as none. */
+/** A `fetch` that names the organization of the tab, and is watched: responses of a proxy whose service is stopped count as none. */
 export async function watchedFetch(request: Request): Promise<Response> {
   const end = watch.begin()
+  const organization = shownOrganization()
+  if (organization !== undefined) request.headers.set('X-Organization-Id', organization)
   try {
     const response = await fetch(request)
     end(response.status >= 502 && response.status <= 504 ? 'unanswered' : 'answered')

@@ -28,6 +28,7 @@ declare module '@channel/db' {
       organization_id: string
     }
     add_member: { id: string }
+    add_sign_in_user: { id: string }
     announce_key_revocation: { pg_notify: string | null }
     apply_business_app_message: {
       last_message_at: string | null
@@ -179,6 +180,7 @@ declare module '@channel/db' {
       members: number
       teams: number
     }
+    count_memberships: { count: number }
     count_message: { sent: number }
     count_sealed_number_pins: { key_id: string; count: number }
     count_sealed_provider_tokens: { key_id: string; count: number }
@@ -513,6 +515,7 @@ declare module '@channel/db' {
       deleted_at: string | null
     }
     delete_invitation: { id: string }
+    delete_member: { sign_in_id: string }
     delete_merged_contact: { deleted_at: string }
     delete_message_link: { id: string; message_id: string }
     delete_note: { deleted_at: string }
@@ -1754,7 +1757,7 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_labels_to_import: { id: string; team_id: string; name: string | null }
-    find_live_sessions: { id: string }
+    find_live_sessions: { id: string; organization_id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
     find_member: {
@@ -1772,6 +1775,7 @@ declare module '@channel/db' {
       role: 'owner' | 'member' | 'read_only'
       email: string
       name: string
+      sign_in_id: string
     }
     find_mentioned_users: { id: string }
     find_message: {
@@ -2064,6 +2068,14 @@ declare module '@channel/db' {
       contact_id: null
       author_name: null
     })
+    find_open_membership: {
+      id: string
+      organization_id: string
+      role: 'owner' | 'member' | 'read_only'
+      name: string
+      require_second_factor: boolean
+      has_passkey: boolean
+    }
     find_organization: {
       id: string
       name: string
@@ -2248,7 +2260,6 @@ declare module '@channel/db' {
     }
     find_scan_end: { created_at: string; id: string }
     find_scan_end_of_failed: { created_at: string; id: string }
-    find_second_factor_state: { require_second_factor: boolean; has_passkey: boolean }
     find_sending_account: {
       account_verified: boolean
       account_phone_number: string | null
@@ -2605,7 +2616,13 @@ declare module '@channel/db' {
       size: number
       sha256: string
     }
-    get_session_organization: { id: string; name: string; plan: 'standard' | 'platform'; teams: TeamReference[] }
+    get_session_organization: {
+      id: string
+      name: string
+      plan: 'standard' | 'platform'
+      teams: TeamReference[]
+      organizations: TeamReference[]
+    }
     get_template: {
       account_verified: boolean
       account_phone_number: string | null
@@ -3595,6 +3612,8 @@ declare module '@channel/db' {
     }
     lock_idempotency_key: { locked: boolean }
     lock_passkeys: { id: string }
+    lock_person_of_member: { id: string }
+    lock_sign_in_user: { id: string }
     lock_template_listing: { listing_started_at: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }
     lock_templates_of_name: {
@@ -3616,6 +3635,7 @@ declare module '@channel/db' {
     }
     lock_webhook_subscriptions: { id: string }
     mark_conversation_read: { updated_at: string }
+    mark_organization_opened: { id: string }
     merge_contact: {
       id: string
       phone_number: string | null

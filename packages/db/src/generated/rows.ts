@@ -391,6 +391,17 @@ export interface MediaFileRow {
   remove_at: string | null
 }
 
+/** A row of `members`. */
+export interface MemberRow {
+  organization_id: string
+  id: string
+  sign_in_id: string
+  role: 'owner' | 'member' | 'read_only'
+  opened_at: string
+  created_at: string
+  updated_at: string
+}
+
 /** A row of `merged_contacts`. */
 export interface MergedContactRow {
   organization_id: string
@@ -752,6 +763,7 @@ export interface SignInSessionRow {
   id: string
   token: string
   user_id: string
+  active_organization_id: string | null
   second_factor: boolean
   expires_at: string
   ip_address: string | null
@@ -774,8 +786,6 @@ export interface SignInTwoFactorRow {
 /** A row of `sign_in_users`. */
 export interface SignInUserRow {
   id: string
-  organization_id: string
-  role: 'owner' | 'member' | 'read_only'
   email: string
   name: string
   email_verified: boolean

@@ -43,10 +43,15 @@ const revokeSetupLinks = statement(
 )
 const removeSignIns = statement(
   'remove_sign_ins_of_organization',
-  `WITH begun AS (
-     DELETE FROM sign_in_verifications WHERE value IN (SELECT id FROM sign_in_users WHERE organization_id = $1)
+  `WITH removed AS (
+     DELETE FROM members WHERE organization_id = $1 RETURNING sign_in_id
+   ), alone AS (
+     SELECT sign_in_id FROM removed
+     WHERE NOT EXISTS (SELECT FROM members other WHERE other.sign_in_id = removed.sign_in_id AND other.organization_id <> $1)
+   ), begun AS (
+     DELETE FROM sign_in_verifications WHERE value IN (SELECT sign_in_id FROM alone)
    )
-   DELETE FROM sign_in_users WHERE organization_id = $1`,
+   DELETE FROM sign_in_users WHERE id IN (SELECT sign_in_id FROM alone)`,
 )
 
 /**

@@ -94,7 +94,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('idempotency_records', 'key'),
   table('api_keys', 'id'),
   table('sign_in_links', 'id'),
-  table('sign_in_users', 'id'),
+  table('members', 'id'),
   table('users', 'id'),
   table('message_usage', 'month', { type: 'date' }),
   table('usage_counts', 'day', { type: 'date' }),

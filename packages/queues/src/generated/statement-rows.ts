@@ -165,6 +165,7 @@ declare module '@channel/db' {
     delete_organization_idempotency_records: { found: number; removed: number; last: string | null }
     delete_organization_labels: { found: number; removed: number; last: string | null }
     delete_organization_media: { found: number; removed: number; last: string | null }
+    delete_organization_members: { found: number; removed: number; last: string | null }
     delete_organization_merged_contacts: { found: number; removed: number; last: string | null }
     delete_organization_message_links: { found: number; removed: number; last: string | null }
     delete_organization_message_sends: { found: number; removed: number; last: string | null }
@@ -182,7 +183,6 @@ declare module '@channel/db' {
     delete_organization_search_words: { found: number; removed: number; last: string | null }
     delete_organization_setup_link_tokens: { found: number; removed: number; last: string | null }
     delete_organization_sign_in_links: { found: number; removed: number; last: string | null }
-    delete_organization_sign_in_users: { found: number; removed: number; last: string | null }
     delete_organization_signup_codes: { found: number; removed: number; last: string | null }
     delete_organization_sync_requests: { found: number; removed: number; last: string | null }
     delete_organization_teams: { found: number; removed: number; last: string | null }

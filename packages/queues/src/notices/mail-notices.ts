@@ -41,7 +41,7 @@ const claimStatement = statement(
      AND organization.id = mail.organization_id
    RETURNING mail.organization_id, mail.notice_id, mail.user_id, mail.attempt_count, notice.type, notice.detail,
      organization.name AS organization_name, (
-       SELECT email FROM sign_in_users owner
+       SELECT person.email FROM members owner JOIN sign_in_users person ON person.id = owner.sign_in_id
        WHERE owner.organization_id = mail.organization_id AND owner.id = mail.user_id AND owner.role = 'owner'
      ) AS email, (
        SELECT url FROM webhook_subscriptions subscription

@@ -53,7 +53,7 @@ const signIn = statement(
   `WITH member AS (
      INSERT INTO users (organization_id, id, name, email) VALUES ($1, 'usr_1', 'Ann', 'ann@example.com') RETURNING *
    ), signed_in AS (
-     INSERT INTO sign_in_users (id, organization_id, role, email, name) SELECT id, $1, 'owner', email, name FROM member RETURNING id
+     INSERT INTO sign_in_users (id, email, name) SELECT id, email, name FROM member RETURNING id
    )
    INSERT INTO sign_in_sessions (id, token, user_id, expires_at) SELECT 'ses_1', 'token', id, 'infinity' FROM signed_in`,
 )

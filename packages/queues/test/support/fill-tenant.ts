@@ -29,12 +29,15 @@ const rows = [
   `INSERT INTO usage_counts (organization_id, day, phone_number_id, category, type, country, billable, count)
    VALUES (:org, '2026-11-01', :number, 'service', 'regular', 'DE', true, 3)`,
   `INSERT INTO message_usage (organization_id, month, sent) VALUES (:org, '2026-11-01', 3)`,
-  `INSERT INTO sign_in_users (id, organization_id, role, email, name)
-   SELECT id, organization_id, 'owner', lower(:unique || '@example.com'), name FROM users WHERE organization_id = :org`,
+  `WITH person AS (
+     INSERT INTO sign_in_users (id, email, name)
+     SELECT id, lower(:unique || '@example.com'), name FROM users WHERE organization_id = :org RETURNING id
+   )
+   INSERT INTO members (organization_id, id, sign_in_id, role) SELECT :org, id, id, 'owner' FROM person`,
   `INSERT INTO sign_in_sessions (id, token, user_id, expires_at)
-   SELECT 'ses_' || :unique, 'token ' || :unique, id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+   SELECT 'ses_' || :unique, 'token ' || :unique, id, 'infinity' FROM members WHERE organization_id = :org`,
   `INSERT INTO sign_in_verifications (id, identifier, value, expires_at)
-   SELECT 'sgn_' || :unique, 'second_factor_code', id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+   SELECT 'sgn_' || :unique, 'second_factor_code', id, 'infinity' FROM members WHERE organization_id = :org`,
   `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, expires_at)
    VALUES ('inv_' || :unique, :org, sha256(convert_to(:unique, 'UTF8')), 'invitation', 'bo@example.com', 'member', '2999-01-01')`,
   `INSERT INTO saved_replies (organization_id, id, name, shortcut, text) VALUES (:org, 'srp_' || :unique, 'Hours', 'hours', 'From 9 to 18.')`,
@@ -88,7 +91,7 @@ const rows = [
   `INSERT INTO notices (organization_id, id, type, subject, occasion, detail, created_at)
    VALUES (:org, 'ntc_' || :unique, 'quota.warning', 'monthly_messages', '2026-11', '{}', now())`,
   `INSERT INTO notice_mails (organization_id, notice_id, user_id, next_attempt_at)
-   SELECT :org, 'ntc_' || :unique, id, 'infinity' FROM sign_in_users WHERE organization_id = :org`,
+   SELECT :org, 'ntc_' || :unique, id, 'infinity' FROM members WHERE organization_id = :org`,
   `INSERT INTO restore_holds (organization_id, reason, unfinished_before) VALUES (:org, 'requested', now())`,
   `INSERT INTO restore_journal (organization_id, kind, subject) VALUES (:org, 'contact_erased', 'ctc_old')`,
 ].join(';\n')

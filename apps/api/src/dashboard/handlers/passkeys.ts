@@ -49,7 +49,7 @@ export async function createPasskey({ body }: CreatePasskeyInput, context: Dashb
   const credential = parseCredential(body.credential)
   const id = await signIn.passkeys.add(client, { name, credential, sessionId: user.sessionId })
   if (id === undefined) throw invalidCredential()
-  return createdOnce(context, await findPasskey(database, user.userId, id))
+  return createdOnce(context, await findPasskey(database, user.signInId, id))
 }
 
 /** Begins to sign in with a passkey. */

@@ -29,7 +29,7 @@ export async function updatePassword({ body }: UpdatePasswordInput, context: Das
   await requireStrongPassword(context, { param: 'new_password', password: body.new_password }, user)
   const password_hash = await signIn.hashPassword(body.new_password)
   return inTransaction(context, async (tx) => {
-    await setPassword(tx, { user_id: user.userId, password_hash, except_session: user.sessionId })
+    await setPassword(tx, { user_id: user.signInId, password_hash, except_session: user.sessionId })
     return ok(context, changed)
   })
 }

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { Dependencies } from '../../dependencies.ts'
 import { newRequestId } from '../../request/new-request-id.ts'
 import { clientOfRequest } from './client-of-request.ts'
+import { requireOpenOrganization } from './require-open-organization.ts'
 import { requireRole } from './require-role.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
@@ -27,6 +28,7 @@ export function authenticateSession(dependencies: Dependencies, loadSignIn: () =
     const user = isOpen ? undefined : await signIn.find(client)
     if (user === undefined && !isOpen) throw new ApiError('unauthenticated', 'Sign in to continue.')
     c.set('headers', cookieHeader(user))
+    if (user !== undefined) requireOpenOrganization(c, user, route?.operationId)
     if (user !== undefined) requireSecondFactor(user, route?.operationId)
     if (user !== undefined && route !== undefined) requireRole(user.role, route)
     // The route is set only now, because the public operations do not declare the errors above.

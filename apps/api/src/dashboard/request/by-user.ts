@@ -6,3 +6,11 @@ export function byUser<On, Scope, Input, Result>(
 ) {
   return (on: On, scope: Scope, input: Input, { user }: DashboardContext) => verb(on, scope, input, user)
 }
+
+/** Calls a verb of core with the id of who has signed in, for what belongs to all organizations of this person. */
+export function byPerson<On, Scope, Input, Result>(
+  verb: (on: On, scope: Scope, input: Input, user: DashboardContext['user']) => Promise<Result>,
+) {
+  return (on: On, scope: Scope, input: Input, { user }: DashboardContext) =>
+    verb(on, scope, input, { ...user, userId: user.signInId })
+}

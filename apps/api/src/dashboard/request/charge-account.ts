@@ -29,8 +29,8 @@ export async function chargeSignIn(context: DashboardContext, attempt: Attempt):
  * @throws ApiError `rate_limit_exceeded`
  */
 export async function chargeSession(context: DashboardContext, action: DashboardOperationId): Promise<void> {
-  const { userId, email } = context.user
-  const charge = { budget: 'account_sign_in', chargedTo: userId } as const
+  const { signInId, email } = context.user
+  const charge = { budget: 'account_sign_in', chargedTo: signInId } as const
   await chargeAttempt(context.dependencies, context, charge, { action, email })
 }
 

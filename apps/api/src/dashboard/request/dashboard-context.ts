@@ -40,7 +40,7 @@ export class DashboardContext extends RequestContext {
   }
 
   /** Sets the user of a request that uses a link. */
-  actAs({ id: userId, organization_id: organizationId, name, email }: KnownMember): void {
+  actAs({ id: userId, organization_id: organizationId, name, email }: Omit<KnownMember, 'sign_in_id'>): void {
     this.auditedUser = { userId, organizationId, name, email }
   }
 }

@@ -6,6 +6,7 @@ import type { SignedIn } from '@channel/sign-in'
 const setup: ReadonlySet<string> = new Set([
   'getSession',
   'deleteSession',
+  'updateSession',
   'createSecondFactor',
   'updateSecondFactor',
   'createPasskeyChallenge',

@@ -7,6 +7,7 @@ import { invitations } from './invitations.ts'
 import { live } from './live.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
+import { memberships } from './memberships.ts'
 import { mentions } from './mentions.ts'
 import { messageLinks } from './message-links.ts'
 import { notices } from './notices.ts'
@@ -30,6 +31,7 @@ export const dashboardHandlers = {
   ...secondFactor,
   ...sessions,
   ...members,
+  ...memberships,
   ...invitations,
   ...organization,
   ...accountPins,

@@ -3,17 +3,17 @@ import { deletePasskey, listPasskeys, updatePasskey } from '@channel/core/passke
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
 import { createPasskey, createPasskeyChallenge } from '../handlers/passkeys.ts'
-import { byUser } from '../request/by-user.ts'
+import { byPerson } from '../request/by-user.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 import { requireOwnSecondFactor } from '../request/require-second-factor.ts'
 
 export const passkeys = {
-  listPasskeys: read(byUser(listPasskeys), page),
+  listPasskeys: read(byPerson(listPasskeys), page),
   createPasskeyChallenge,
   createPasskey,
-  updatePasskey: write(byUser(updatePasskey)),
+  updatePasskey: write(byPerson(updatePasskey)),
   deletePasskey: async (input, context) => {
     requireOwnSecondFactor(context.user)
-    return write(byUser(deletePasskey))(input, context)
+    return write(byPerson(deletePasskey))(input, context)
   },
 } satisfies Handlers<'passkeys', DashboardContext>

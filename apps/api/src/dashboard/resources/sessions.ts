@@ -2,11 +2,11 @@ import type { Handlers } from '@channel/contract/dashboard/types'
 import { deleteOtherUserSessions, deleteUserSession, listUserSessions } from '@channel/core/sessions'
 import { page } from '../../request/reply.ts'
 import { read, write } from '../../request/verb-handlers.ts'
-import { byUser } from '../request/by-user.ts'
+import { byPerson } from '../request/by-user.ts'
 import type { DashboardContext } from '../request/dashboard-context.ts'
 
 export const sessions = {
-  listUserSessions: read(byUser(listUserSessions), page),
-  deleteUserSession: write(byUser(deleteUserSession)),
-  deleteOtherUserSessions: write(byUser(deleteOtherUserSessions)),
+  listUserSessions: read(byPerson(listUserSessions), page),
+  deleteUserSession: write(byPerson(deleteUserSession)),
+  deleteOtherUserSessions: write(byPerson(deleteOtherUserSessions)),
 } satisfies Handlers<'sessions', DashboardContext>

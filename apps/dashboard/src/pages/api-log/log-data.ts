@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { components } from '../../generated/paths.ts'
+import { shownOrganization } from '../../open-organization.ts'
 import { readLines } from '../../read-lines.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
@@ -54,5 +55,6 @@ export type ExportFormat = 'csv' | 'ndjson'
 
 /** The address of a file with the calls that the filters select. */
 export function exportUrl(search: LogSearch, format: ExportFormat): string {
-  return urlWith('/dashboard/api_log/export', { ...logQuery(search), format }).href
+  return urlWith('/dashboard/api_log/export', { ...logQuery(search), format, organization_id: shownOrganization() })
+    .href
 }

@@ -4,6 +4,7 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
+import { LeaveCard } from './leave-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { NotificationsCard } from './notifications-card.tsx'
 import { ShortcutsCard } from './shortcuts-card.tsx'
@@ -33,6 +34,7 @@ export function ProfileTab() {
       </Card>
       <NotificationsCard />
       <ShortcutsCard />
+      <LeaveCard />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { components } from '../../generated/paths.ts'
 import { listQuery } from '../../list-query.ts'
+import { shownOrganization } from '../../open-organization.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
 import { type AuditSearch, auditQuery } from './settings-search.ts'
@@ -37,7 +38,7 @@ export const auditLogQuery = (search: AuditSearch) =>
 
 /** The address of a file with the entries that the filters select. */
 export function auditExportUrl(search: AuditSearch): string {
-  return urlWith('/dashboard/audit_log/export', auditQuery(search)).href
+  return urlWith('/dashboard/audit_log/export', { ...auditQuery(search), organization_id: shownOrganization() }).href
 }
 
 export const organizationQuery = queryOptions({

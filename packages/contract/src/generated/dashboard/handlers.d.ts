@@ -25,9 +25,9 @@ export type PayloadTooLargeResponse<Status extends number> = { status: Status; h
 
 export type UnsupportedMediaTypeResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.Error }
 
-export type ConflictResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DashboardError }
-
 export type NotFoundResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
+
+export type ConflictResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DashboardError }
 
 export type SemanticFailureResponse<Status extends number> = { status: Status; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined; 'Idempotent-Replayed'?: 'true' | 'false' | undefined }>; body: t.Error }
 
@@ -71,6 +71,23 @@ export type DeleteSessionResult =
   | ValidationFailedResponse<400>
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `PATCH /dashboard/session` gets. */
+export interface UpdateSessionInput {
+  body: t.SessionUpdate
+}
+
+/** What `PATCH /dashboard/session` may answer. */
+export type UpdateSessionResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SessionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | NotFoundResponse<404>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -424,6 +441,7 @@ export type CreateMemberPasswordResetResult =
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
   | NotFoundResponse<404>
+  | ConflictResponse<409>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -441,6 +459,7 @@ export type DeleteMemberSecondFactorResult =
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
   | NotFoundResponse<404>
+  | ConflictResponse<409>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
 
@@ -507,6 +526,37 @@ export type DeleteInvitationResult =
   | AuthenticationFailedResponse<401>
   | NotEntitledResponse<403>
   | NotFoundResponse<404>
+  | ConflictResponse<409>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `POST /dashboard/membership` gets. */
+export interface CreateMembershipInput {
+  body: t.MembershipCreate
+}
+
+/** What `POST /dashboard/membership` may answer. */
+export type CreateMembershipResult =
+  | { status: 201; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.SessionResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
+  | ConflictResponse<409>
+  | PayloadTooLargeResponse<413>
+  | UnsupportedMediaTypeResponse<415>
+  | RateLimitedResponse<429>
+  | InternalErrorResponse<500>
+
+/** What `DELETE /dashboard/membership` gets. */
+export interface DeleteMembershipInput {
+}
+
+/** What `DELETE /dashboard/membership` may answer. */
+export type DeleteMembershipResult =
+  | { status: 200; headers: DeclaredHeaders<{ 'X-Request-Id': t.RequestId; RateLimit?: string | undefined; 'RateLimit-Policy'?: string | undefined }>; body: t.DeletedMembershipResponse }
+  | ValidationFailedResponse<400>
+  | AuthenticationFailedResponse<401>
+  | NotEntitledResponse<403>
   | ConflictResponse<409>
   | RateLimitedResponse<429>
   | InternalErrorResponse<500>
@@ -700,6 +750,7 @@ export type ListAuditLogResult =
 /** What `GET /dashboard/audit_log/export` gets. */
 export interface GetAuditLogExportInput {
   query: {
+    organization_id?: string | undefined
     user_id?: string | undefined
     action?: string | undefined
     created_after?: string | undefined
@@ -742,6 +793,7 @@ export type ListApiLogResult =
 /** What `GET /dashboard/api_log/export` gets. */
 export interface GetApiLogExportInput {
   query: {
+    organization_id?: string | undefined
     format: 'csv' | 'ndjson'
     status_class?: t.StatusClass | undefined
     error_code?: string | undefined
@@ -840,6 +892,9 @@ export type GetMediaFileResult =
 
 /** What `GET /dashboard/live` gets. */
 export interface GetLiveChangesInput {
+  query: {
+    organization_id?: string | undefined
+  }
   headers: {
     'last-event-id'?: string | undefined
   }
@@ -936,6 +991,11 @@ export interface SessionHandlers<Context> {
    * `DELETE /dashboard/session`
    */
   deleteSession: (input: DeleteSessionInput, context: ContextOf<Context, ['session']>) => DeleteSessionResult | Promise<DeleteSessionResult>
+  /**
+   * Open another organization
+   * `PATCH /dashboard/session`
+   */
+  updateSession: (input: UpdateSessionInput, context: ContextOf<Context, ['session']>) => UpdateSessionResult | Promise<UpdateSessionResult>
   /**
    * Begin to sign in with a passkey
    * `POST /dashboard/session/challenge`
@@ -1089,6 +1149,19 @@ export interface InvitationsHandlers<Context> {
    * `DELETE /dashboard/invitations/{id}`
    */
   deleteInvitation: (input: DeleteInvitationInput, context: ContextOf<Context, ['session']>) => DeleteInvitationResult | Promise<DeleteInvitationResult>
+}
+
+export interface MembershipsHandlers<Context> {
+  /**
+   * Accept an invitation
+   * `POST /dashboard/membership`
+   */
+  createMembership: (input: CreateMembershipInput, context: ContextOf<Context, ['session']>) => CreateMembershipResult | Promise<CreateMembershipResult>
+  /**
+   * Leave the organization
+   * `DELETE /dashboard/membership`
+   */
+  deleteMembership: (input: DeleteMembershipInput, context: ContextOf<Context, ['session']>) => DeleteMembershipResult | Promise<DeleteMembershipResult>
 }
 
 export interface OrganizationHandlers<Context> {
@@ -1250,6 +1323,7 @@ export interface Results {
   getSession: GetSessionResult
   createSession: CreateSessionResult
   deleteSession: DeleteSessionResult
+  updateSession: UpdateSessionResult
   createSessionChallenge: CreateSessionChallengeResult
   createPasskeySession: CreatePasskeySessionResult
   getSignInMethods: GetSignInMethodsResult
@@ -1277,6 +1351,8 @@ export interface Results {
   createInvitation: CreateInvitationResult
   acceptInvitation: AcceptInvitationResult
   deleteInvitation: DeleteInvitationResult
+  createMembership: CreateMembershipResult
+  deleteMembership: DeleteMembershipResult
   getOrganization: GetOrganizationResult
   updateOrganization: UpdateOrganizationResult
   updateAccountPin: UpdateAccountPinResult
@@ -1310,6 +1386,7 @@ export interface HandlersByTag<Context> {
   sessions: SessionsHandlers<Context>
   members: MembersHandlers<Context>
   invitations: InvitationsHandlers<Context>
+  memberships: MembershipsHandlers<Context>
   organization: OrganizationHandlers<Context>
   'account-pins': AccountPinsHandlers<Context>
   media: MediaHandlers<Context>
@@ -1326,7 +1403,7 @@ export interface HandlersByTag<Context> {
 
 export type Handlers<Tag extends keyof HandlersByTag<unknown>, Context> = HandlersByTag<Context>[Tag]
 
-export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, PasskeysHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, MessageLinksHandlers<Context>, PresenceHandlers<Context> {}
+export interface AllHandlers<Context> extends SessionHandlers<Context>, PasswordsHandlers<Context>, SecondFactorHandlers<Context>, PasskeysHandlers<Context>, SessionsHandlers<Context>, MembersHandlers<Context>, InvitationsHandlers<Context>, MembershipsHandlers<Context>, OrganizationHandlers<Context>, AccountPinsHandlers<Context>, MediaHandlers<Context>, ApiKeysHandlers<Context>, NoticesHandlers<Context>, MentionsHandlers<Context>, AuditLogHandlers<Context>, ApiLogHandlers<Context>, FiguresHandlers<Context>, LiveHandlers<Context>, MessageLinksHandlers<Context>, PresenceHandlers<Context> {}
 
 /** What identifies the client, for each security scheme that an operation requires. */
 export interface SecurityHandlers {

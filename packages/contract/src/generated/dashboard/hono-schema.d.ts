@@ -9,6 +9,7 @@ export type HonoSchema = {
     $get: Endpoint<{  }, h.GetSessionResult>
     $post: Endpoint<{ json: t.SessionCreate }, h.CreateSessionResult>
     $delete: Endpoint<{  }, h.DeleteSessionResult>
+    $patch: Endpoint<{ json: t.SessionUpdate }, h.UpdateSessionResult>
   }
   '/dashboard/session/challenge': {
     $post: Endpoint<{  }, h.CreateSessionChallengeResult>
@@ -107,6 +108,10 @@ export type HonoSchema = {
     id: string
   } }, h.DeleteInvitationResult>
   }
+  '/dashboard/membership': {
+    $post: Endpoint<{ json: t.MembershipCreate }, h.CreateMembershipResult>
+    $delete: Endpoint<{  }, h.DeleteMembershipResult>
+  }
   '/dashboard/organization': {
     $get: Endpoint<{  }, h.GetOrganizationResult>
     $patch: Endpoint<{ json: t.OrganizationUpdate }, h.UpdateOrganizationResult>
@@ -161,6 +166,7 @@ export type HonoSchema = {
   }
   '/dashboard/audit_log/export': {
     $get: Endpoint<{ query?: {
+    organization_id?: string | undefined
     user_id?: string | undefined
     action?: string | undefined
     created_after?: string | undefined
@@ -183,6 +189,7 @@ export type HonoSchema = {
   }
   '/dashboard/api_log/export': {
     $get: Endpoint<{ query: {
+    organization_id?: string | undefined
     format: 'csv' | 'ndjson'
     status_class?: t.StatusClass | undefined
     error_code?: string | undefined
@@ -223,7 +230,9 @@ export type HonoSchema = {
   } }, h.GetMediaFileResult>
   }
   '/dashboard/live': {
-    $get: Endpoint<{ header?: {
+    $get: Endpoint<{ query?: {
+    organization_id?: string | undefined
+  }; header?: {
     'last-event-id'?: string | undefined
   } }, h.GetLiveChangesResult>
   }

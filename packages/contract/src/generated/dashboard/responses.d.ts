@@ -10,7 +10,7 @@ export declare const InternalError: Reply<typeof Error>
 export declare const NotEntitled: Reply<typeof DashboardError>
 export declare const PayloadTooLarge: Reply<typeof Error>
 export declare const UnsupportedMediaType: Reply<typeof Error>
-export declare const Conflict: Reply<typeof DashboardError>
 export declare const NotFound: Reply<typeof Error>
+export declare const Conflict: Reply<typeof DashboardError>
 export declare const SemanticFailure: Reply<typeof Error>
 export declare const UpstreamFailure: Reply<typeof Error>

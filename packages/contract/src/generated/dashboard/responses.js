@@ -63,12 +63,6 @@ export const UnsupportedMediaType = reply(Error, {
   headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
-/** Such as `last_owner`, `link_inactive`, `second_factor_enabled`. */
-export const Conflict = reply(DashboardError, {
-  description: 'The state of the organization, the user or the link does not allow this.',
-  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
-})
-
 /** Such as `resource_not_found`, `unknown_account`. */
 export const NotFound = reply(Error, {
   description: 'The resource does not exist in your organization. The response is the same if it belongs to another organization.',
@@ -78,6 +72,15 @@ export const NotFound = reply(Error, {
     'RateLimit-Policy': RateLimitPolicy,
     'Idempotent-Replayed': IdempotentReplayed,
   },
+})
+
+/**
+ * Such as `last_owner`, `link_inactive`, `second_factor_enabled`, `sign_in_to_accept`, `member_of_several`,
+ * `organization_switched`.
+ */
+export const Conflict = reply(DashboardError, {
+  description: 'The state of the organization, the user or the link does not allow this.',
+  headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
 })
 
 /**

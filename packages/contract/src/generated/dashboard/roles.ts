@@ -5,6 +5,7 @@ import type { Role } from './types.d.ts'
 export const roles = {
   getSession: 'read_only',
   createSession: null,
+  updateSession: 'read_only',
   deleteSession: 'read_only',
   createSessionChallenge: null,
   createPasskeySession: null,
@@ -33,6 +34,8 @@ export const roles = {
   createInvitation: 'owner',
   acceptInvitation: null,
   deleteInvitation: 'owner',
+  createMembership: 'read_only',
+  deleteMembership: 'read_only',
   getOrganization: 'read_only',
   updateOrganization: 'owner',
   updateAccountPin: 'owner',

@@ -10,6 +10,7 @@ import type * as passkeysRoutes from './routes/passkeys.js'
 import type * as sessionsRoutes from './routes/sessions.js'
 import type * as membersRoutes from './routes/members.js'
 import type * as invitationsRoutes from './routes/invitations.js'
+import type * as membershipsRoutes from './routes/memberships.js'
 import type * as organizationRoutes from './routes/organization.js'
 import type * as accountPinsRoutes from './routes/account-pins.js'
 import type * as mediaRoutes from './routes/media.js'
@@ -27,6 +28,7 @@ export interface Routes {
   readonly getSession: typeof sessionRoutes.getSession
   readonly createSession: typeof sessionRoutes.createSession
   readonly deleteSession: typeof sessionRoutes.deleteSession
+  readonly updateSession: typeof sessionRoutes.updateSession
   readonly createSessionChallenge: typeof sessionRoutes.createSessionChallenge
   readonly createPasskeySession: typeof sessionRoutes.createPasskeySession
   readonly getSignInMethods: typeof sessionRoutes.getSignInMethods
@@ -54,6 +56,8 @@ export interface Routes {
   readonly createInvitation: typeof invitationsRoutes.createInvitation
   readonly acceptInvitation: typeof invitationsRoutes.acceptInvitation
   readonly deleteInvitation: typeof invitationsRoutes.deleteInvitation
+  readonly createMembership: typeof membershipsRoutes.createMembership
+  readonly deleteMembership: typeof membershipsRoutes.deleteMembership
   readonly getOrganization: typeof organizationRoutes.getOrganization
   readonly updateOrganization: typeof organizationRoutes.updateOrganization
   readonly updateAccountPin: typeof accountPinsRoutes.updateAccountPin

@@ -8,6 +8,7 @@ import * as passkeysRoutes from './routes/passkeys.js'
 import * as sessionsRoutes from './routes/sessions.js'
 import * as membersRoutes from './routes/members.js'
 import * as invitationsRoutes from './routes/invitations.js'
+import * as membershipsRoutes from './routes/memberships.js'
 import * as organizationRoutes from './routes/organization.js'
 import * as accountPinsRoutes from './routes/account-pins.js'
 import * as mediaRoutes from './routes/media.js'
@@ -30,6 +31,7 @@ export const routes = withSecuritySchemes(securitySchemes, {
   getSession: sessionRoutes.getSession,
   createSession: sessionRoutes.createSession,
   deleteSession: sessionRoutes.deleteSession,
+  updateSession: sessionRoutes.updateSession,
   createSessionChallenge: sessionRoutes.createSessionChallenge,
   createPasskeySession: sessionRoutes.createPasskeySession,
   getSignInMethods: sessionRoutes.getSignInMethods,
@@ -57,6 +59,8 @@ export const routes = withSecuritySchemes(securitySchemes, {
   createInvitation: invitationsRoutes.createInvitation,
   acceptInvitation: invitationsRoutes.acceptInvitation,
   deleteInvitation: invitationsRoutes.deleteInvitation,
+  createMembership: membershipsRoutes.createMembership,
+  deleteMembership: membershipsRoutes.deleteMembership,
   getOrganization: organizationRoutes.getOrganization,
   updateOrganization: organizationRoutes.updateOrganization,
   updateAccountPin: accountPinsRoutes.updateAccountPin,
@@ -90,7 +94,7 @@ export const documentConfig = {
     version: '1.0.0',
     summary: 'What the dashboard needs besides the public API.',
     contact: { name: 'The operator of this service' },
-    description: 'The web page at `/` uses this API. It is not for programs of customers: it changes with the page, without notice.\n\n## Session\n\nA user signs in with `POST /dashboard/session`, which sets a cookie. Browsers send it with every request. The session\nends after seven days without a request, when it is deleted, and when the user is removed from the organization.\n\nWith a passkey it needs no password: `POST /dashboard/session/challenge`, then `POST /dashboard/session/passkey`.\n\nWith single sign-on (OpenID Connect), the browser goes to `GET /dashboard/sign_in/oidc` instead, which leads to the identity\nprovider and back to `/`, or to `/sign-in?error=…`.\n\n## The public API\n\nThe operations of the public API, except those of the tag `meta`, also exist under `/dashboard/v1/`, with the session in\nplace of the API key: `GET /dashboard/v1/labels` is `GET /v1/labels`. These requests are not in the API log.\n\n## Roles\n\nAn `owner` may do everything. A `member` may do everything but manage members and the organization. A user with the role\n`read_only` may only read, and sees the email addresses of no other users. Everyone may manage\nthe own name, password, second factor and sessions.\n\n## Required second factor\n\nAn owner can require a second factor of all members (`require_second_factor` of the organization). A session that began without\none may then only be read and deleted, and set a second factor up (tag `second-factor`, or a passkey): everything else, also the\nstream of live changes, is 403 `second_factor_missing`. If its user has a second factor, the session is 401 `unauthenticated`: sign in again\nwith it. A single sign-on counts as a second factor, unless the operator has set `OIDC_SECOND_FACTOR=0`.\n\n## Requests from other sites\n\nA request that can change something must have the header `Origin` or `Sec-Fetch-Site` of a page of this service, as\nbrowsers send it. Anything else is 403 `origin_not_allowed`.\n\n## Rate limits\n\nA user has two budgets per minute, for reads and writes, as large as those of an organization in the public API.\n\nEverything else is as in the public API: envelopes, errors, lists, timestamps.',
+    description: 'The web page at `/` uses this API. It is not for programs of customers: it changes with the page, without notice.\n\n## Session\n\nA user signs in with `POST /dashboard/session`, which sets a cookie. Browsers send it with every request. The session\nends after seven days without a request, when it is deleted, and when the user is removed from the last organization.\n\nWith a passkey it needs no password: `POST /dashboard/session/challenge`, then `POST /dashboard/session/passkey`.\n\nWith single sign-on (OpenID Connect), the browser goes to `GET /dashboard/sign_in/oidc` instead, which leads to the identity\nprovider and back to `/`, or to `/sign-in?error=…`.\n\n## Organizations\n\nA user can belong to several organizations, with a role in each, and signs in once. A session has one of them open: everything is\nabout that one, and `PATCH /dashboard/session` opens another. A page names the organization that it shows in the header\n`X-Organization-Id`, or in the parameter `organization_id` where it cannot set headers. If another one is open, because another tab\nhas opened it, the response is 409 `organization_switched`, and nothing has happened.\n\n## The public API\n\nThe operations of the public API, except those of the tag `meta`, also exist under `/dashboard/v1/`, with the session in\nplace of the API key: `GET /dashboard/v1/labels` is `GET /v1/labels`. These requests are not in the API log.\n\n## Roles\n\nAn `owner` may do everything. A `member` may do everything but manage members and the organization. A user with the role\n`read_only` may only read, and sees the email addresses of no other users. Everyone may manage\nthe own name, password, second factor and sessions.\n\n## Required second factor\n\nAn owner can require a second factor of all members (`require_second_factor` of the organization). A session that began without\none may then only be read and deleted, and set a second factor up (tag `second-factor`, or a passkey): everything else, also the\nstream of live changes, is 403 `second_factor_missing`. If its user has a second factor, the session is 401 `unauthenticated`: sign in again\nwith it. A single sign-on counts as a second factor, unless the operator has set `OIDC_SECOND_FACTOR=0`.\n\n## Requests from other sites\n\nA request that can change something must have the header `Origin` or `Sec-Fetch-Site` of a page of this service, as\nbrowsers send it. Anything else is 403 `origin_not_allowed`.\n\n## Rate limits\n\nA user has two budgets per minute, for reads and writes, as large as those of an organization in the public API.\n\nEverything else is as in the public API: envelopes, errors, lists, timestamps.',
   },
   servers: [
     {
@@ -118,6 +122,7 @@ export const documentConfig = {
       name: 'members',
       description: 'The users of the organization who sign in to the dashboard, and their roles.',
     },
+    { name: 'memberships', description: 'The organizations to which the signed-in user belongs.' },
     { name: 'invitations', description: 'Invitations to the organization.' },
     { name: 'organization', description: 'The organization of the signed-in user.' },
     { name: 'account-pins', description: 'The two-step verification of the numbers of accounts.' },
@@ -239,10 +244,10 @@ export const documentConfig = {
 const components = [
   'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
   'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'PasskeyChallenge', 'PasskeyChallengeResponse',
-  'PasskeySessionCreate', 'OidcMethod', 'SignInMethods', 'SignInMethodsResponse', 'NewPassword',
-  'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate', 'PasswordReset',
-  'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
+  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'SessionUpdate', 'PasskeyChallenge',
+  'PasskeyChallengeResponse', 'PasskeySessionCreate', 'OidcMethod', 'SignInMethods', 'SignInMethodsResponse',
+  'NewPassword', 'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate',
+  'PasswordReset', 'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
   'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState', 'SecondFactorStateResponse', 'Passkey',
   'PasskeyList', 'PasskeyCreate', 'PasskeyResponse', 'PasskeyChallengeCreate', 'DeletedPasskey',
   'DeletedPasskeyResponse', 'PasskeyUpdate', 'UserSession', 'UserSessionList', 'DeletedUserSessions',
@@ -250,18 +255,19 @@ const components = [
   'Availability', 'AvailabilityResponse', 'MemberList', 'DeletedMember', 'DeletedMemberResponse',
   'MemberUpdate', 'MemberPasswordReset', 'MemberPasswordResetResponse', 'UserReference', 'Invitation',
   'InvitationList', 'InvitationCreate', 'InvitationResponse', 'InvitationAccept', 'DeletedInvitation',
-  'DeletedInvitationResponse', 'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'PhoneNumberId',
-  'AccountPinUpdate', 'PhoneNumber', 'AccountStatus', 'AccountRestriction', 'AccountRestrictionDetail',
-  'AccountAlert', 'CustomerId', 'CustomerReference', 'HistorySync', 'Account', 'AccountResponse', 'ApiKey',
-  'ApiKeyList', 'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse',
-  'WebhookSubscriptionId', 'WebhookDisabledReason', 'NoticeSubscription', 'Quota', 'Notice', 'NoticeList',
-  'NoteId', 'ConversationId', 'ContactId', 'AccountReference', 'NoteText', 'NoteAuthor', 'Note', 'Mention',
-  'MentionList', 'MentionsRead', 'ReadMentions', 'ReadMentionsResponse', 'AuditLogUser', 'AuditLogEntry',
-  'AuditLogList', 'StatusClass', 'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse',
-  'HourOfFigures', 'UnhealthyWebhook', 'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts',
-  'WebhookFigures', 'WebhookFiguresResponse', 'MessageId', 'MessageLink', 'MessageLinkList',
-  'MessageLinkCreate', 'MessageLinkResponse', 'DeletedMessageLink', 'DeletedMessageLinkResponse',
-  'PresenceUpdate', 'PresentUser', 'Presence', 'PresenceResponse',
+  'DeletedInvitationResponse', 'MembershipCreate', 'DeletedMembership', 'DeletedMembershipResponse',
+  'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'PhoneNumberId', 'AccountPinUpdate',
+  'PhoneNumber', 'AccountStatus', 'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert',
+  'CustomerId', 'CustomerReference', 'HistorySync', 'Account', 'AccountResponse', 'ApiKey', 'ApiKeyList',
+  'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse', 'WebhookSubscriptionId',
+  'WebhookDisabledReason', 'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'NoteId', 'ConversationId',
+  'ContactId', 'AccountReference', 'NoteText', 'NoteAuthor', 'Note', 'Mention', 'MentionList', 'MentionsRead',
+  'ReadMentions', 'ReadMentionsResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
+  'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'UnhealthyWebhook',
+  'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures', 'WebhookFiguresResponse',
+  'MessageId', 'MessageLink', 'MessageLinkList', 'MessageLinkCreate', 'MessageLinkResponse',
+  'DeletedMessageLink', 'DeletedMessageLinkResponse', 'PresenceUpdate', 'PresentUser', 'Presence',
+  'PresenceResponse',
 ]
 
 /** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */

@@ -27,6 +27,8 @@ export interface Session {
   role: Role
   /** The organization of the user. */
   organization: { id: string; name: string; plan: 'standard' | 'platform' }
+  /** The organizations to which the user belongs, by name, with the one that is open. */
+  organizations: readonly { id: string; name: string }[]
   /** The teams of the organization, the oldest first. */
   teams: readonly { id: string; name: string }[]
   /** Whether the user has a second factor, an authenticator app or a passkey. */
@@ -144,8 +146,11 @@ export interface Error {
  * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
+ * | `sign_in_to_accept` | 409 | The address of the invitation already signs in. Sign in with it, then accept the invitation. |
+ * | `member_of_several` | 409 | The member also signs in to other organizations, so only the member or the operator can do this. |
+ * | `organization_switched` | 409 | Another organization is open in the session than the page shows. Reload the page. |
  */
-export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | (string & {})
+export type DashboardErrorCode = 'unauthenticated' | 'invalid_credentials' | 'second_factor_required' | 'invalid_second_factor' | 'passkey_required' | 'invalid_passkey' | 'role_not_allowed' | 'origin_not_allowed' | 'second_factor_missing' | 'last_owner' | 'link_inactive' | 'second_factor_enabled' | 'sign_in_to_accept' | 'member_of_several' | 'organization_switched' | (string & {})
 
 /** The error, the field concerned, and the request id. */
 export interface DashboardErrorDetail {
@@ -189,6 +194,12 @@ export interface DeletedSession {
 export interface DeletedSessionResponse {
   data: DeletedSession
   request_id: RequestId
+}
+
+/** What to change of the session. */
+export interface SessionUpdate {
+  /** The organization to open. */
+  organization_id: string
 }
 
 /** What the browser needs to create or use a passkey. */
@@ -632,6 +643,27 @@ export interface DeletedInvitation {
 /** A revoked invitation. */
 export interface DeletedInvitationResponse {
   data: DeletedInvitation
+  request_id: RequestId
+}
+
+/** The invitation. */
+export interface MembershipCreate {
+  /** The token of the invitation's link. */
+  token: string
+}
+
+/** A membership that has ended. */
+export interface DeletedMembership {
+  id: UserId
+  /** Always `membership`. */
+  object: 'membership'
+  /** Always true. */
+  deleted: true
+}
+
+/** The membership that has ended. */
+export interface DeletedMembershipResponse {
+  data: DeletedMembership
   request_id: RequestId
 }
 

@@ -77,6 +77,7 @@ type PartOfVerbs =
   | 'revokeAllKeys'
   | 'revokeInvitationsOf'
   | 'revokePasswordResets'
+  | 'revokePasswordResetsOfPerson'
   | 'useSignInLink'
   | 'wakeSendsOfMedia'
   | 'wakeWaitingWebhooks'
@@ -383,6 +384,21 @@ const verbs: Record<WritingVerb, { records: EventType[]; prepare: Prepare }> = {
     const [userId, id] = await passkeyOf(world)
     const user = { userId, hasAuthenticatorApp: false, requiresSecondFactor: false }
     return (tx) => core.deletePasskey(tx, world.scope, { params: { id } }, user)
+  }),
+  addMembership: nothing(async (world) => {
+    const { email } = await memberOf(await aWorld())
+    return (tx) => core.addMembership(tx, { ...aMember(world.organization_id), email })
+  }),
+  createMembership: nothing(async (world) => {
+    const { id: signInId, email, name } = await memberOf(await aWorld())
+    const invited = { body: { ...invitation.body, email } }
+    const { url } = await database.transaction((tx) => core.createInvitation(tx, world.scope, invited, links))
+    return (tx) => core.createMembership(tx, { body: { token: tokenIn(url) } }, { signInId, email, name })
+  }),
+  openOrganization: nothing(async (world) => {
+    const { id: signInId } = await memberOf(world)
+    const opened = { sessionId: core.newId('session'), signInId, organizationId: world.organization_id }
+    return (tx) => core.openOrganization(tx, opened)
   }),
   setPassword: nothing(async (world) => {
     const { id: user_id } = await memberOf(world)

@@ -12,8 +12,9 @@ const patience = { timeout: 120_000, interval: 20 }
 
 const addUser = statement(
   'test_live_add_user',
-  `WITH person AS (INSERT INTO users (organization_id, id, name, email) VALUES ($1, $2, 'Ada', $2 || '@example.com'))
-   INSERT INTO sign_in_users (id, organization_id, role, email, name) VALUES ($2, $1, 'member', lower($2) || '@example.com', 'Ada')`,
+  `WITH new_user AS (INSERT INTO users (organization_id, id, name, email) VALUES ($1, $2, 'Ada', $2 || '@example.com')),
+     person AS (INSERT INTO sign_in_users (id, email, name) VALUES ($2, lower($2) || '@example.com', 'Ada') RETURNING id)
+   INSERT INTO members (organization_id, id, sign_in_id, role) SELECT $1, $2, id, 'member' FROM person`,
 )
 const addSession = statement(
   'test_live_add_session',

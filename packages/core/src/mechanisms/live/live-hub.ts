@@ -68,8 +68,9 @@ const maxResumeMs = 10 * 60_000
 
 const selectLiveSessions = statement(
   'find_live_sessions',
-  `SELECT session.id FROM sign_in_sessions session
-   JOIN sign_in_users member ON member.id = session.user_id
+  `SELECT session.id, member.organization_id FROM sign_in_sessions session
+   JOIN members member ON member.sign_in_id = session.user_id
+     AND member.organization_id = coalesce(session.active_organization_id, member.organization_id)
    JOIN organizations organization ON organization.id = member.organization_id
    WHERE session.id = ANY ($1::text[]) AND session.expires_at > now()
      AND (session.second_factor OR NOT organization.require_second_factor)`,
@@ -262,10 +263,14 @@ class EventHub implements LiveHub {
 
   async #endSessions(): Promise<void> {
     // Not those that begin to watch during the query.
-    const ended = new Set(this.#perSession.keys())
+    const watched = this.#all()
     try {
-      for (const { id } of await this.#database.query(selectLiveSessions, [[...ended]])) ended.delete(id)
-      for (const watching of this.#all()) if (ended.has(watching.viewer.sessionId)) this.#end(watching)
+      const sessions = await this.#database.query(selectLiveSessions, [[...this.#perSession.keys()]])
+      const live = new Set(sessions.map(({ id, organization_id }) => `${id} ${organization_id}`))
+      for (const watching of watched) {
+        const { sessionId, organizationId } = watching.viewer
+        if (!live.has(`${sessionId} ${organizationId}`)) this.#end(watching)
+      }
     } catch {
       // The next check decides.
     }

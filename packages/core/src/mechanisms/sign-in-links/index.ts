@@ -1,2 +1,2 @@
-export { revokeInvitationsOf, revokePasswordResets } from './revoke-sign-in-links.ts'
+export { revokeInvitationsOf, revokePasswordResets, revokePasswordResetsOfPerson } from './revoke-sign-in-links.ts'
 export { createSignInLink, useSignInLink } from './sign-in-links.ts'

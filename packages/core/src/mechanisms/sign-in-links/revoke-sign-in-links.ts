@@ -3,8 +3,16 @@ import { statement, type Transaction } from '@channel/db'
 // Read from the member, so it must run before the member is deleted.
 const revokeResets = statement(
   'revoke_password_resets',
-  `UPDATE sign_in_links link SET revoked_at = clock_timestamp() FROM sign_in_users member
-   WHERE member.id = $1 AND link.organization_id = member.organization_id AND link.email = member.email
+  `UPDATE sign_in_links link SET revoked_at = clock_timestamp()
+   FROM members member JOIN sign_in_users person ON person.id = member.sign_in_id
+   WHERE member.organization_id = $1 AND member.id = $2 AND link.organization_id = $1 AND link.email = person.email
+     AND link.purpose = 'password_reset' AND link.used_at IS NULL AND link.revoked_at IS NULL`,
+)
+const revokeResetsOfPerson = statement(
+  'revoke_password_resets_of_person',
+  `UPDATE sign_in_links link SET revoked_at = clock_timestamp()
+   FROM members member JOIN sign_in_users person ON person.id = member.sign_in_id
+   WHERE member.sign_in_id = $1 AND link.organization_id = member.organization_id AND link.email = person.email
      AND link.purpose = 'password_reset' AND link.used_at IS NULL AND link.revoked_at IS NULL`,
 )
 const revokeInvitations = statement(
@@ -13,9 +21,20 @@ const revokeInvitations = statement(
    WHERE organization_id = $1 AND purpose = 'invitation' AND created_by = $2 AND used_at IS NULL AND revoked_at IS NULL`,
 )
 
-/** Revokes the links for a new password of a member: with one, someone else could replace the password later. */
-export async function revokePasswordResets(tx: Transaction, input: { readonly user_id: string }): Promise<void> {
-  await tx.execute(revokeResets, [input.user_id])
+/** Revokes the links for a new password that an organization's member got there. */
+export async function revokePasswordResets(
+  tx: Transaction,
+  { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
+): Promise<void> {
+  await tx.execute(revokeResets, [organization_id, user_id])
+}
+
+/** Revokes all links for a new password: with one, someone else could replace the password later. */
+export async function revokePasswordResetsOfPerson(
+  tx: Transaction,
+  input: { readonly sign_in_id: string },
+): Promise<void> {
+  await tx.execute(revokeResetsOfPerson, [input.sign_in_id])
 }
 
 /** Revokes the open invitations that a user has sent: with one, the user could come back after losing the right to invite. */

@@ -7,7 +7,7 @@ import { addUnlessMember, type KnownMember } from '../members/index.ts'
  * Creates the invited user.
  *
  * @param input `password_hash` is a scrypt hash of better-auth
- * @throws ApiError `link_inactive`, for an address that can already sign in too; `invalid_field_value` for a blank name
+ * @throws ApiError `link_inactive`, `sign_in_to_accept` for an address that can already sign in; `invalid_field_value` for a blank name
  */
 export async function acceptInvitation(
   tx: Transaction,
@@ -20,8 +20,8 @@ export async function acceptInvitation(
   const id = await addUnlessMember(tx, { organization_id, name, email, role, password_hash })
   if (id === undefined)
     throw new ApiError(
-      'link_inactive',
-      `The address ${email} already signs in. Sign in with it, or ask for another invitation.`,
+      'sign_in_to_accept',
+      `The address ${email} already signs in. Sign in with it to accept the invitation.`,
     )
-  return { id, organization_id, role, email, name }
+  return { id, organization_id, role, email, name, sign_in_id: id }
 }

@@ -33,8 +33,7 @@ export async function createInvitation(
   noOtherFields(rest)
   const { organizationId: organization_id } = scope
   if (!isEmailAddress(email)) throw invalidField('email', 'This is not an email address.')
-  const member = await findMemberByEmail(tx, email)
-  if (member?.organization_id === organization_id)
+  if ((await findMemberByEmail(tx, email, organization_id)) !== undefined)
     throw invalidField('email', `A member of the organization already has the address ${email}.`)
   const link = { organization_id, purpose: 'invitation', email, role, created_by: userId } as const
   const { id, url } = await createSignInLink(tx, link, publicUrl)

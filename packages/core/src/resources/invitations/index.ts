@@ -1,5 +1,6 @@
 export { acceptInvitation } from './accept-invitation.ts'
 export { createInvitation } from './create-invitation.ts'
+export { createMembership, type InvitedUser } from './create-membership.ts'
 export { deleteInvitation } from './delete-invitation.ts'
 export { invitationColumns, invitationsWithInviters, invitationView } from './invitation-view.ts'
 export { listInvitations } from './list-invitations.ts'

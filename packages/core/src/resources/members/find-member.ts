@@ -1,24 +1,50 @@
 import { type Queryable, type RowOf, statement } from '@channel/db'
-import { notFound } from '../../mechanisms/errors/index.ts'
+import { ApiError, notFound } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { type AddressedMember, memberColumns, memberView } from './member-view.ts'
+import { type AddressedMember, memberColumns, membersWithNames, memberView } from './member-view.ts'
 
 const selectMember = statement(
   'find_member',
-  `SELECT ${memberColumns} FROM sign_in_users member WHERE member.organization_id = $1 AND member.id = $2`,
+  `SELECT ${memberColumns} FROM ${membersWithNames} WHERE member.organization_id = $1 AND member.id = $2`,
 )
 const selectByEmail = statement(
   'find_member_by_email',
-  'SELECT id, organization_id, role, email, name FROM sign_in_users WHERE email = lower($1)',
+  `SELECT member.id, member.organization_id, member.role, person.email, profile.name, person.id AS sign_in_id
+   FROM ${membersWithNames} WHERE person.email = lower($1) AND member.organization_id = coalesce($2, member.organization_id)
+   ORDER BY member.opened_at DESC LIMIT 1`,
+)
+const countMemberships = statement(
+  'count_memberships',
+  `SELECT count(*)::int AS count FROM members other JOIN members member ON member.sign_in_id = other.sign_in_id
+   WHERE member.organization_id = $1 AND member.id = $2`,
 )
 
 /** A user who may sign in to the dashboard. */
 export type KnownMember = RowOf<'find_member_by_email'>
 
-/** The user who signs in with an email address, in any letter case. An address signs in to one organization. */
-export async function findMemberByEmail(database: Queryable, email: string): Promise<KnownMember | undefined> {
-  const [row] = await database.query(selectByEmail, [email])
+/**
+ * The user who signs in with an email address, in any letter case: in an organization, or in the one that the user has last opened.
+ */
+export async function findMemberByEmail(
+  database: Queryable,
+  email: string,
+  organizationId?: string,
+): Promise<KnownMember | undefined> {
+  const [row] = await database.query(selectByEmail, [email, organizationId])
   return row
+}
+
+/**
+ * Requires that a member signs in to this organization only. Otherwise its owner could sign in to the others as this member.
+ *
+ * @throws ApiError `member_of_several`
+ */
+export async function requireOnlyMembership(database: Queryable, scope: Scope, id: string): Promise<void> {
+  const [row] = await database.query(countMemberships, [scope.organizationId, id])
+  if ((row?.count ?? 0) <= 1) return
+  const message =
+    'This member also signs in to other organizations. Only the member or the operator of the service can do this.'
+  throw new ApiError('member_of_several', message)
 }
 
 /** @throws ApiError `resource_not_found` if no such user signs in to the organization's dashboard */

@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 // Locked, so that two owners cannot remove each other at the same time.
 const lockOwners = statement(
   'require_other_owner',
-  "SELECT id FROM sign_in_users WHERE organization_id = $1 AND role = 'owner' ORDER BY id FOR UPDATE",
+  "SELECT id FROM members WHERE organization_id = $1 AND role = 'owner' ORDER BY id FOR UPDATE",
 )
 
 /** @throws ApiError `last_owner` if the organization has no owner but this user */

@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
-import { revokePasswordResets } from '../../mechanisms/sign-in-links/index.ts'
+import { revokePasswordResetsOfPerson } from '../../mechanisms/sign-in-links/index.ts'
 import { endSessions } from '../sessions/index.ts'
 
 const upsertPassword = statement(
@@ -10,9 +10,9 @@ const upsertPassword = statement(
 )
 
 /**
- * Sets the password of a user, ends the user's sessions, and revokes links for a new password.
+ * Sets the password of someone who signs in, ends all sessions, and revokes links for a new password.
  *
- * @param input `password_hash` is a scrypt hash of better-auth; `except_session` is the id of a session that stays
+ * @param input `user_id` is the id in sign_in_users; `password_hash` is a scrypt hash of better-auth; `except_session` is the id of a session that stays
  */
 export async function setPassword(
   tx: Transaction,
@@ -21,5 +21,5 @@ export async function setPassword(
   const { user_id, password_hash, except_session } = input
   await tx.execute(upsertPassword, [newId('signIn'), user_id, password_hash])
   await endSessions(tx, { user_id, except_session })
-  await revokePasswordResets(tx, { user_id })
+  await revokePasswordResetsOfPerson(tx, { sign_in_id: user_id })
 }

@@ -8,7 +8,7 @@ import { requireOtherOwner } from './require-other-owner.ts'
 
 const updateRole = statement(
   'update_member',
-  'UPDATE sign_in_users SET role = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
+  'UPDATE members SET role = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
 )
 
 /**

@@ -5,18 +5,13 @@ import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findMember } from './find-member.ts'
 
-// The name of a user is in both tables: of the sign-in, and of assignees of conversations.
-const renameMember = statement(
-  'rename_member',
-  'UPDATE sign_in_users SET name = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
-)
 const renameUser = statement(
   'rename_user',
   'UPDATE users SET name = $3, updated_at = now() WHERE organization_id = $1 AND id = $2',
 )
 
 /**
- * Changes the name of the signed-in user.
+ * Changes the name of the signed-in user in the organization.
  *
  * @throws ApiError `invalid_field_value` for a blank name
  */
@@ -29,7 +24,6 @@ export async function updateProfile(
   const { name, ...rest } = body
   noOtherFields(rest)
   if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
-  const values = [scope.organizationId, userId, name]
-  await Promise.all([tx.execute(renameMember, values), tx.execute(renameUser, values)])
+  await tx.execute(renameUser, [scope.organizationId, userId, name])
   return findMember(tx, scope, userId)
 }

@@ -51,7 +51,7 @@ const insertMails = statement(
   `INSERT INTO notice_mails (organization_id, notice_id, user_id, next_attempt_at)
    SELECT notice.organization_id, notice.id, owner.id, $2
    FROM json_to_recordset($1::json) AS notice (organization_id text, id text)
-   JOIN sign_in_users owner ON owner.organization_id = notice.organization_id AND owner.role = 'owner'`,
+   JOIN members owner ON owner.organization_id = notice.organization_id AND owner.role = 'owner'`,
 )
 
 // While the work of an organization is held after a restore, what is found is the state of the backup. It was probably reported before.

@@ -23,7 +23,7 @@ import {
 import { customerColumns, customerView } from '../customers/index.ts'
 import { invitationColumns, invitationsWithInviters, invitationView } from '../invitations/index.ts'
 import { attachedLabels, labelColumns, labelView } from '../labels/index.ts'
-import { memberColumns, memberView } from '../members/index.ts'
+import { memberColumns, membersWithNames, memberView } from '../members/index.ts'
 import { messageLinkColumns, messageLinksWithCreators, messageLinkView } from '../message-links/index.ts'
 import { type MessageRow, messageColumns, messageJoins, messageView } from '../messages/index.ts'
 import { type NoteRow, noteColumns, noteJoins, noteView } from '../notes/index.ts'
@@ -84,9 +84,9 @@ export const exportedKinds: readonly Exported[] = [
     view: userView,
   }),
   exported<RowOf<'list_members'>>('members', {
-    tables: ['sign_in_users'],
+    tables: ['members'],
     select: memberColumns,
-    from: 'sign_in_users member',
+    from: membersWithNames,
     where: 'member.organization_id = $1',
     key: ['member.id'],
     view: memberView,

@@ -41,7 +41,7 @@ const countStatement = statement(
       `${all('api_keys')} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`,
     ),
     counted('users', all('users')),
-    counted('members', all('sign_in_users')),
+    counted('members', all('members')),
     counted('teams', all('teams')),
   ].join(', ')}`,
 )

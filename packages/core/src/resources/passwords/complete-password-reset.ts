@@ -14,9 +14,9 @@ export async function completePasswordReset(
   input: { readonly token: string; readonly password_hash: string },
 ): Promise<KnownMember> {
   const { email, organization_id } = await useSignInLink(tx, input.token, 'password_reset')
-  const member = await findMemberByEmail(tx, email)
-  if (member?.organization_id !== organization_id)
+  const member = await findMemberByEmail(tx, email, organization_id)
+  if (member === undefined)
     throw new ApiError('link_inactive', 'The user of this link was removed from the organization.')
-  await setPassword(tx, { user_id: member.id, password_hash: input.password_hash })
+  await setPassword(tx, { user_id: member.sign_in_id, password_hash: input.password_hash })
   return member
 }

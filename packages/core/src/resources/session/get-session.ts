@@ -7,6 +7,7 @@ import type { Role } from '../members/index.ts'
 export interface DashboardUser {
   readonly sessionId: string
   readonly userId: string
+  readonly signInId: string
   readonly organizationId: string
   readonly role: Role
   readonly name: string
@@ -24,7 +25,10 @@ const selectOrganization = statement(
   `SELECT organization.id, organization.name, organization.plan,
           (SELECT coalesce(json_agg(json_build_object('id', team.id, 'name', team.name)
                                     ORDER BY team.created_at, team.id), '[]')
-           FROM teams team WHERE team.organization_id = organization.id) AS teams
+           FROM teams team WHERE team.organization_id = organization.id) AS teams,
+          (SELECT coalesce(json_agg(json_build_object('id', other.id, 'name', other.name) ORDER BY other.name, other.id), '[]')
+           FROM members member JOIN organizations other ON other.id = member.organization_id
+           WHERE member.sign_in_id = $2) AS organizations
    FROM organizations organization WHERE organization.id = $1`,
 )
 
@@ -34,15 +38,16 @@ export async function getSession(
   scope: Pick<Scope, 'organizationId'>,
   user: DashboardUser,
 ): Promise<Session> {
-  const [organization] = await database.query(selectOrganization, [scope.organizationId])
+  const [organization] = await database.query(selectOrganization, [scope.organizationId, user.signInId])
   if (organization === undefined) throw new Error('The organization of a session does not exist.')
-  const { id, name, plan, teams } = organization
+  const { id, name, plan, teams, organizations } = organization
   return {
     id: user.sessionId,
     object: 'session',
     user: { id: user.userId, name: user.name, email: user.email },
     role: user.role,
     organization: { id, name, plan },
+    organizations,
     teams,
     second_factor: user.hasSecondFactor,
     authenticator_app: user.hasAuthenticatorApp,

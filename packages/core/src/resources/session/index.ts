@@ -1,2 +1,3 @@
-export { findSecondFactorState } from './find-second-factor-state.ts'
+export { findOpenMembership } from './find-membership.ts'
 export { getSession } from './get-session.ts'
+export { openOrganization } from './open-organization.ts'

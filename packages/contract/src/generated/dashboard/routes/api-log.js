@@ -73,6 +73,8 @@ export const getApiLogExport = createRoute({
   security: [{ session: [] }],
   request: {
     query: z.strictObject({
+      /** The organization that the page shows; it must be the one that is open. */
+      organization_id: text({ min: 1, max: 64 }).optional(),
       /** The format of the file. */
       format: z.enum(['csv', 'ndjson']),
       /** Only calls with a status of this class. */

@@ -59,6 +59,8 @@ export const getAuditLogExport = createRoute({
   security: [{ session: [] }],
   request: {
     query: z.strictObject({
+      /** The organization that the page shows; it must be the one that is open. */
+      organization_id: text({ min: 1, max: 64 }).optional(),
       /** Only what this user did. */
       user_id: text({ min: 1, max: 64 }).optional(),
       /** Only this action. */

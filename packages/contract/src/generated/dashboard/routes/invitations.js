@@ -72,7 +72,10 @@ export const createInvitation = createRoute({
   },
 })
 
-/** Creates the invited user, and signs the user in. */
+/**
+ * Creates the invited user, and signs the user in. If the address signs in already, it is 409 `sign_in_to_accept`: sign
+ * in, then accept with `POST /dashboard/membership`.
+ */
 export const acceptInvitation = createRoute({
   operationId: 'acceptInvitation',
   method: 'post',

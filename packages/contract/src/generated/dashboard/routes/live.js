@@ -22,6 +22,10 @@ export const getLiveChanges = createRoute({
   summary: 'Follow changes',
   security: [{ session: [] }],
   request: {
+    query: z.strictObject({
+      /** The organization that the page shows; it must be the one that is open. */
+      organization_id: text({ min: 1, max: 64 }).optional(),
+    }),
     headers: z.object({
       /** The `id` of the last message. Browsers send it when they reconnect. */
       'last-event-id': text({ max: 64 }).optional(),

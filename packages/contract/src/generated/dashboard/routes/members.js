@@ -102,9 +102,9 @@ export const listMembers = createRoute({
 })
 
 /**
- * Removes a member: the sessions end at once, the user can no longer sign in, and open invitations that the user has
- * sent are revoked. Conversations stay assigned to the user. API keys that the user has created keep working. Only an
- * owner may do this. The last owner cannot be removed.
+ * Removes a member: the user can no longer open the organization, at once, and open invitations that the user has sent
+ * are revoked. If it was the only organization of the user, the sessions end. Conversations stay assigned to the user.
+ * API keys that the user has created keep working. Only an owner may do this. The last owner cannot be removed.
  */
 export const deleteMember = createRoute({
   operationId: 'deleteMember',
@@ -197,6 +197,7 @@ export const createMemberPasswordReset = createRoute({
     401: AuthenticationFailed,
     403: NotEntitled,
     404: NotFound,
+    409: Conflict,
     429: RateLimited,
     500: InternalError,
   },
@@ -230,6 +231,7 @@ export const deleteMemberSecondFactor = createRoute({
     401: AuthenticationFailed,
     403: NotEntitled,
     404: NotFound,
+    409: Conflict,
     429: RateLimited,
     500: InternalError,
   },

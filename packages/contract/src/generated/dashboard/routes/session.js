@@ -6,6 +6,7 @@ import {
   AuthenticationFailed,
   InternalError,
   NotEntitled,
+  NotFound,
   PayloadTooLarge,
   RateLimited,
   UnsupportedMediaType,
@@ -17,6 +18,7 @@ import {
   PasskeySessionCreate,
   SessionCreate,
   SessionResponse,
+  SessionUpdate,
   SignInMethodsResponse,
 } from '../schemas/session.js'
 import { RequestId } from '../schemas/shared.js'
@@ -96,6 +98,34 @@ export const deleteSession = createRoute({
     400: ValidationFailed,
     401: AuthenticationFailed,
     403: NotEntitled,
+    429: RateLimited,
+    500: InternalError,
+  },
+})
+
+/**
+ * Opens another organization of the signed-in user in this session, in all tabs of the browser. A page that shows
+ * another one gets 409 `organization_switched`.
+ */
+export const updateSession = createRoute({
+  operationId: 'updateSession',
+  method: 'patch',
+  path: '/dashboard/session',
+  tags: ['session'],
+  summary: 'Open another organization',
+  security: [{ session: [] }],
+  request: { body: json(SessionUpdate) },
+  responses: {
+    200: reply(SessionResponse, {
+      description: 'The session with its organization.',
+      headers: { 'X-Request-Id': RequestId, RateLimit, 'RateLimit-Policy': RateLimitPolicy },
+    }),
+    400: ValidationFailed,
+    401: AuthenticationFailed,
+    403: NotEntitled,
+    404: NotFound,
+    413: PayloadTooLarge,
+    415: UnsupportedMediaType,
     429: RateLimited,
     500: InternalError,
   },

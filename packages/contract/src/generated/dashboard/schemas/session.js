@@ -29,6 +29,13 @@ export const Session = z.looseObject({
     /** The plan. Customers and setup links need `platform`. */
     plan: z.enum(['standard', 'platform']),
   }),
+  /** The organizations to which the user belongs, by name, with the one that is open. */
+  organizations: z.array(z.looseObject({
+    /** The id of the organization. */
+    id: z.string(),
+    /** The name of the organization. */
+    name: z.string(),
+  })).max(1000),
   /** The teams of the organization, the oldest first. */
   teams: z.array(z.looseObject({
     /** The id of the team. */
@@ -154,6 +161,9 @@ export const Error = z.looseObject({ error: ErrorDetail }).openapi('Error')
  * | `last_owner` | 409 | The last owner of an organization can neither be removed nor get another role. |
  * | `link_inactive` | 409 | The link was already used, has expired or was revoked. |
  * | `second_factor_enabled` | 409 | The user already has a second factor. |
+ * | `sign_in_to_accept` | 409 | The address of the invitation already signs in. Sign in with it, then accept the invitation. |
+ * | `member_of_several` | 409 | The member also signs in to other organizations, so only the member or the operator can do this. |
+ * | `organization_switched` | 409 | Another organization is open in the session than the page shows. Reload the page. |
  */
 export const DashboardErrorCode = z.string().openapi('DashboardErrorCode')
 
@@ -195,6 +205,12 @@ export const DeletedSession = z.looseObject({
 
 /** An ended session. */
 export const DeletedSessionResponse = responseOf(DeletedSession).openapi('DeletedSessionResponse')
+
+/** What to change of the session. */
+export const SessionUpdate = z.strictObject({
+  /** The organization to open. */
+  organization_id: text({ min: 1, max: 64 }),
+}).openapi('SessionUpdate')
 
 /** What the browser needs to create or use a passkey. */
 export const PasskeyChallenge = z.looseObject({
