@@ -24,6 +24,7 @@ export const demoIds = {
   setupLink: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9',
   label: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N',
   contact: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X',
+  broadcast: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0',
   contactImport: 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0',
   conversation: 'cnv_01KAJ4W1F0Q8N3P7R5S9T2V4X6',
   /** Has a file. */

@@ -16,7 +16,7 @@ import {
   sendWebhookTest,
   updateWebhookSubscription,
 } from '@channel/core/webhook-subscriptions'
-import type { Transaction } from '@channel/db'
+import { statement, type Transaction } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import {
   demoAccountOf,
@@ -59,6 +59,7 @@ export async function makeDemo(
   await makeContacts(tx, scope, team.id)
   await makeConversations(tx, scope, mediaStore)
   await makeImport(tx, scope, mediaStore)
+  await makeBroadcast(tx, scope)
   await makeSubscription(tx, scope)
   return organizationId
 }
@@ -137,6 +138,18 @@ async function makeImport(tx: Transaction, scope: Scope, mediaStore: MediaStore)
   const uploaded = await storeFile(tx, scope, mediaStore, { text, filename: 'customers.csv', mime_type: 'text/csv' })
   const params = { phone_number_id: account.phone_number_id }
   await withIds([demoIds.contactImport], () => createContactImport(tx, scope, { params }, uploaded))
+}
+
+// Its template is synced later.
+const insertBroadcast = statement(
+  'make_demo_broadcast',
+  `INSERT INTO broadcasts (organization_id, id, phone_number_id, name, template)
+   VALUES ($1, $2, $3, 'Weekend offer', '{"name":"weekend_offer","language":"en_US"}')`,
+)
+
+/** A draft without recipients. */
+async function makeBroadcast(tx: Transaction, { organizationId }: Scope): Promise<void> {
+  await tx.execute(insertBroadcast, [organizationId, demoIds.broadcast, demoAccounts[0].phone_number_id])
 }
 
 async function storeFile(

@@ -6,7 +6,7 @@ import { newValue } from '../contract/sample-values.ts'
 import { declaredOperations } from '../target/declared-operations.ts'
 import type { OperationRequest, Target } from '../target/target.ts'
 import { givenCustomer, givenLabel, givenUser } from './given.ts'
-import { givenConversation } from './given-conversation.ts'
+import { givenConversation, templateBody } from './given-conversation.ts'
 import type { OperationTable } from './operation-table.ts'
 import { uniqueName, uniquePhoneNumber, uniqueShortcut } from './unique.ts'
 import { validRequests } from './valid-requests.ts'
@@ -129,6 +129,7 @@ async function newValueOf(target: Target, { name, schema, shown }: WritableField
 /** Fields whose value must exist, or be of a certain form. */
 const references: Readonly<Record<string, (target: Target) => unknown>> = {
   phone_number: uniquePhoneNumber,
+  template: async (target) => (await templateBody(target)).template,
   phone_number_id: ({ account }) => account,
   customer_id: givenCustomer,
   shortcut: uniqueShortcut,

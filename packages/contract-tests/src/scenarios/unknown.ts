@@ -3,6 +3,7 @@ export const UNKNOWN = {
   account: '99999999999999999999',
   /** Keyed by the resource whose id is in the path: the tag of the operation, or `setup-links`. */
   id: {
+    broadcasts: `brd_${'0'.repeat(26)}`,
     'contact-imports': `cim_${'0'.repeat(26)}`,
     contacts: `ctc_${'0'.repeat(26)}`,
     conversations: `cnv_${'0'.repeat(26)}`,

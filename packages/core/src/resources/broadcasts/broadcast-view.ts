@@ -16,9 +16,6 @@ export const broadcastColumns = `broadcast.id, broadcast.phone_number_id, broadc
     ) AS counted
   ) AS counted`
 
-/** A template without values of its own. */
-const noValues = { variables: undefined, components: undefined }
-
 export function broadcastView(row: BroadcastRow): AllFields<Broadcast> {
   return {
     id: row.id,
@@ -27,7 +24,7 @@ export function broadcastView(row: BroadcastRow): AllFields<Broadcast> {
     name: row.name,
     status: row.status,
     pause_reason: row.pause_reason,
-    template: { ...noValues, ...row.template },
+    template: { ...row.template, variables: row.template.variables, components: row.template.components },
     send_at: row.send_at,
     rate: row.rate,
     counts: countsView(row.counted as readonly CountedRecipients[] | null, row.duplicates),
