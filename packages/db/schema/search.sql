@@ -43,12 +43,16 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   )))
 $$;
 
--- The query of a search, null without a word. A short word must match a whole word, since too many words begin with it.
+-- The query of one word, as text. A short word must match a whole word, since too many words begin with it.
+CREATE FUNCTION word_query(phone_number_id text, word text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word || CASE WHEN word ~ '^...|^[0-9]{2}' THEN ':*' ELSE '' END
+$$;
+
+-- The query of a search, null without a word.
 CREATE FUNCTION search_query(phone_number_id text, value text) RETURNS tsquery
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT string_agg(
-    lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word || CASE WHEN word ~ '^...|^[0-9]{2}' THEN ':*' ELSE '' END, ' & '
-  )::tsquery
+  SELECT string_agg(word_query(phone_number_id, word), ' & ')::tsquery
   FROM (SELECT DISTINCT string_to_table(words_of(value), ' ')) AS words (word)
 $$;
 

@@ -6,7 +6,7 @@ import { listStatements, type Page, pageOf, positionBefore, readPage } from '../
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
 import { messageColumns, messageJoins, messageView } from './message-view.ts'
-import { foundMessages, type SearchFilter } from './search-statement.ts'
+import { foundMessages, orderOf, type SearchFilter } from './search-statement.ts'
 
 const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
   name: 'search_messages',
@@ -20,11 +20,10 @@ const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
   },
   text: (parts) => `
     SELECT ${messageColumns}, account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name
-    FROM (${foundMessages(parts)}) found
-    CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.id LIMIT 1) AS message
+    FROM (${foundMessages(parts)}) message
     ${messageJoins}
     JOIN (${accountTables}) ON account.organization_id = $1 AND account.phone_number_id = message.phone_number_id
-    ORDER BY found.place`,
+    ORDER BY ${orderOf(parts)}`,
 })
 
 /** How far the time of an id may be from that of its message, with room for wrong clocks. */

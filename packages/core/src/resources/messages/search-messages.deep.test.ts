@@ -1,0 +1,114 @@
+import { type Database, type Queryable, statement } from '@channel/db'
+import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anAccount, aTenant, type Tenant } from '../../testing/index.ts'
+import { searchMessages } from './search-messages.ts'
+
+// Three million messages of one account in two months, and some of a hundred other accounts. The time of each is in its id.
+const count = 3_000_000
+const batch = 250_000
+const accounts = 100
+const limit = 50
+
+const digit = (shift: number) => `substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', ((ms >> ${shift}) & 31)::int + 1, 1)`
+const idOf = `'msg_' || ${Array.from({ length: 10 }, (_, index) => digit(45 - index * 5)).join(' || ')} || lpad(n::text, 16, '0')`
+const words = `'hello' || CASE WHEN n % 2 = 0 THEN ' even' ELSE ' odd' END || ' tens' || lpad((n % 10)::text, 3, '0')
+  || ' hundreds' || lpad((n % 300)::text, 5, '0') || CASE WHEN n % 200000 = 17 THEN ' rare' ELSE '' END
+  || CASE WHEN n < 400 THEN ' ancient' ELSE '' END`
+
+const insertMessages = statement(
+  'search_deep_test_messages',
+  `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content, created_at)
+   SELECT $1, ${idOf}, $2, 'cnv_' || lpad((n % 5000)::text, 26, '0'), 'ctc_' || lpad((n % 5000)::text, 26, '0'),
+     CASE WHEN n % 3 = 0 THEN 'outbound' ELSE 'inbound' END, 'text', 'read', ${words}, to_timestamp(ms / 1000.0)
+   FROM (SELECT n, 1767225600000 + n * 1700::bigint AS ms FROM generate_series($3::int, $4::int) AS n) AS numbered`,
+)
+const insertWords = statement(
+  'search_deep_test_words',
+  `INSERT INTO search_words (organization_id, contact_id, message_id, words)
+   SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content)) FROM messages
+   WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT ${batch}`,
+)
+const lastWords = statement('search_deep_test_last', `SELECT coalesce(max(message_id), '') AS id FROM search_words`)
+const run = (text: string) =>
+  statement(`search_deep_test_${text.toLowerCase().replaceAll(/\W+/g, '_').slice(0, 46)}`, text)
+const droppedIndexes = statement(
+  'search_deep_test_indexes',
+  `SELECT indexrelid::regclass::text AS name FROM pg_index
+   WHERE indrelid = 'messages'::regclass AND NOT indisunique AND indexrelid::regclass::text NOT IN ('messages_list', 'messages_conversation_list', 'messages_direction_list')`,
+)
+
+let database: OwnDatabase
+let tenant: Tenant
+beforeAll(async () => {
+  database = await createTestDatabase()
+  tenant = await aTenant(database)
+  const organization = tenant.organization.id
+  const others = []
+  for (let index = 0; index < accounts; index += 1) others.push(await anAccount(database, tenant.team))
+  // What does not matter here only takes time.
+  await database.execute(run('ALTER TABLE messages DISABLE TRIGGER ALL'))
+  await database.execute(run('DROP INDEX search_words_words'))
+  for (const { name } of await database.query<{ name: string }>(droppedIndexes))
+    await database.execute(run(`DROP INDEX ${name}`))
+  const insert = (account: string, first: number, last: number) =>
+    database.execute(insertMessages, [organization, account, first, last])
+  for (let start = 0; start < count; start += batch)
+    await insert(tenant.account.phone_number_id, start, start + batch - 1)
+  for (const [index, { phone_number_id }] of others.entries())
+    await insert(phone_number_id, count + index * 20, count + index * 20 + 19)
+  for (let added = batch; added === batch; ) {
+    const [last] = await database.query<{ id: string }>(lastWords)
+    added = await database.execute(insertWords, [organization, last!.id])
+  }
+  await database.execute(run('CREATE INDEX search_words_words ON search_words USING gin (words)'))
+  await database.execute(run('ANALYZE'))
+}, 1_800_000)
+afterAll(() => database?.drop())
+
+let explained = 0
+
+/** A database that adds up the pages of memory and disk that its statements read. */
+function counting(inner: Database): Queryable & { buffers: () => number } {
+  let buffers = 0
+  const query = async (asked: { name: string; text: string }, values: readonly unknown[] = []) => {
+    explained += 1
+    const explain = statement(
+      `search_deep_test_explain_${explained}`,
+      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`,
+    )
+    const [row] = await inner.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explain, values)
+    const plan = row!['QUERY PLAN'][0].Plan
+    buffers += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+    return inner.query(asked as never, values)
+  }
+  return { ...inner, query: query as never, buffers: () => buffers }
+}
+
+async function measured(search: object) {
+  const db = counting(database)
+  const page = await searchMessages(db, tenant.scope, { query: { limit, ...search } } as never)
+  return { page, buffers: db.buffers() }
+}
+
+/** The sample, and some pages of the index and the table for each message that is shown. A scan of the words reads over 50,000. */
+const maxBuffers = 3_500
+
+it.each([
+  ['words of all messages', { search: 'hello' }],
+  ['a word of every other message', { search: 'even' }],
+  ['a word of one in ten messages', { search: 'tens003' }],
+  ['a rare word', { search: 'rare' }],
+  ['a word of old messages', { search: 'ancient', direction: 'outbound' }],
+  ['a rare and a common word', { search: 'rare hello' }],
+  ['a rare word and two common ones', { search: 'even hello rare' }],
+  ['a word that is nowhere', { search: 'nowhere' }],
+  ['a common word and one that is nowhere', { search: 'hello nowhere' }],
+] as const)('reads few pages for %s: in all accounts, in one, and later pages', async (_what, query) => {
+  for (const filter of [{}, { phone_number_id: tenant.account.phone_number_id }]) {
+    const first = await measured({ ...query, ...filter })
+    const cursor = first.page.next_cursor
+    const second = cursor === null ? first : await measured({ ...query, ...filter, cursor })
+    for (const { buffers } of [first, second]) expect(buffers).toBeLessThan(maxBuffers)
+  }
+})
