@@ -7,6 +7,7 @@ const missingIds: Record<string, string> = {
   ctc: unknownId('ctc'),
   cus: unknownId('cus'),
   inv: unknownId('inv'),
+  mln: unknownId('mln'),
   key: unknownId('key'),
   lbl: unknownId('lbl'),
   cnv: unknownId('cnv'),
