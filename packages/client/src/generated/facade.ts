@@ -929,7 +929,7 @@ export interface AssignmentRulesFacade {
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example
-   * const result = await channel.assignmentRules.update('106540352242922', { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z', 'usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y'] })
+   * const result = await channel.assignmentRules.update('106540352242922', { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z'] })
    */
   update(phoneNumberId: string, body: Schemas['AssignmentRuleUpdate'], options?: FacadeOptions): Promise<Schemas['AssignmentRuleResponse']>
 }

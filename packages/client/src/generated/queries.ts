@@ -864,7 +864,7 @@ export interface AssignmentRulesQueries extends KeyedGroup {
    *
    * @example
    * const { mutate } = useMutation(queries.assignmentRules.update.mutationOptions())
-   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z', 'usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y'] } })
+   * const onClick = () => mutate({ phoneNumberId: '106540352242922', body: { mode: 'round_robin', user_ids: ['usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z'] } })
    */
   update: MutationOperation<{ phoneNumberId: string; body: Schemas['AssignmentRuleUpdate'] }, Schemas['AssignmentRuleResponse']>
 }

@@ -33,7 +33,6 @@ const realValues: Readonly<Record<string, RealValue>> = {
   cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y: givenCustomer,
   csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9: async (target) => (await givenSetupLink(target)).id,
   usr_01KAHX8P0Q2R4S6T8V1W3X5Y7Z: givenUser,
-  usr_01KAHX7N9P1Q3R5S7T9V0W2X4Y: async ({ channel }) => expectFirst((await channel.get('/v1/users')).data.slice(1)).id,
   ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X: givenContact,
   brd_01KAJ6B2D4F6H8K0M2P4R6T8V0: givenBroadcast,
   cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0: givenContactImport,
@@ -70,7 +69,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, RealValue>>>> 
     order_ready: newTemplateName,
   },
   webhooks: { SUBSCRIPTION_ID: givenSubscriptionId },
-  'contacts-and-conversations': { '%2B4915112345678': () => encodeURIComponent(uniquePhoneNumber()) },
+  'contacts-and-conversations': {
+    '%2B4915112345678': () => encodeURIComponent(uniquePhoneNumber()),
+    '"hours"': () => JSON.stringify(uniqueShortcut()),
+  },
   updateTemplate: { order_confirmation: editableTemplate },
   // Others read that of the demo.
   deleteTemplate: { order_confirmation: createdTemplate },
