@@ -17,7 +17,7 @@ export async function runSends(
   { rounds, sends, backlog }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  await using bench = await openSendBench(database, Math.max(sends, backlog))
+  await using bench = await openSendBench(database, Math.max(sends, backlog, 60_000))
   const costs: Record<'single' | 'broadcast', number[]> = { single: [], broadcast: [] }
   const ways = {
     'this service': async () => {
@@ -42,7 +42,7 @@ export async function runSends(
   const [alone, beside] = [await bench.measureWait(0), await bench.measureWait(backlog)]
   log('beside broadcasts')
   const besideBroadcasts = await bench.measureWaitBesideBroadcasts(Math.min(backlog, 100_000))
-  const overtaken = await bench.measureReplies(Math.min(backlog, 100_000))
+  const overtaken = await bench.measureReplies(60_000)
   const cost = `CPU of the worker: ${median(single).toFixed(2)} ms a message, ${median(broadcast).toFixed(2)} ms of a broadcast, which the worker also makes`
   const waits = `p99 from the request to the call: ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms, beside broadcasts ${besideBroadcasts.toFixed(1)} ms
 ${cost}
