@@ -3,8 +3,8 @@ import { invalidField } from '../../mechanisms/errors/index.ts'
 // What a person who inserts the text can fill in. The composer of the dashboard fills in the same.
 const known: readonly string[] = ['contact.name', 'contact.phone_number', 'user.name', 'account.name']
 
-/** Anything in double braces; what stands after `|` replaces an empty value. */
-const variable = /\{\{([^|}]*)[^}]*\}\}/g
+/** Anything in double braces; what stands after `|` replaces an empty value. No two parts match the same, as many braces would take long. */
+const variable = /\{\{([^|}]*)(?:\|[^}]*)?\}\}/g
 
 /** @throws ApiError `invalid_field_value` for a variable that nobody could fill in */
 export function requireKnownVariables(text: string | undefined): void {

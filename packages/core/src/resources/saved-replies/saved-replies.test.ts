@@ -64,6 +64,7 @@ it.each([
   '{{contact.name}}{{contact.phone_number}}{{user.name}}{{account.name}}',
   '{{ contact.name | there }}, {{contact.name|}}',
   'Set {a} and }} and {{ as they are',
+  '{'.repeat(4096),
 ])('accepts %s', async (text) => {
   const tenant = await aTenant(database)
   const { id } = await create(tenant, { text })
