@@ -3613,6 +3613,7 @@ declare module '@channel/db' {
     lock_idempotency_key: { locked: boolean }
     lock_passkeys: { id: string }
     lock_person_of_member: { id: string }
+    lock_person_of_only_membership: { id: string }
     lock_sign_in_user: { id: string }
     lock_template_listing: { listing_started_at: string }
     lock_template_listings: { organization_id: string; phone_number_id: string; is_newer: boolean }

@@ -13,6 +13,11 @@ const selectByEmail = statement(
    FROM ${membersWithNames} WHERE person.email = lower($1) AND member.organization_id = coalesce($2, member.organization_id)
    ORDER BY member.opened_at DESC LIMIT 1`,
 )
+// Locked against addMembership, so that the member joins no other organization meanwhile.
+const lockPerson = statement(
+  'lock_person_of_only_membership',
+  `SELECT id FROM sign_in_users WHERE id = (SELECT sign_in_id FROM members WHERE organization_id = $1 AND id = $2) FOR NO KEY UPDATE`,
+)
 const countMemberships = statement(
   'count_memberships',
   `SELECT count(*)::int AS count FROM members other JOIN members member ON member.sign_in_id = other.sign_in_id
@@ -35,11 +40,14 @@ export async function findMemberByEmail(
 }
 
 /**
- * Requires that a member signs in to this organization only. Otherwise its owner could sign in to the others as this member.
+ * Requires that a member signs in to this organization only, until the transaction ends. Otherwise its owner could sign in to the others
+ * as this member.
  *
+ * @param database a transaction
  * @throws ApiError `member_of_several`
  */
 export async function requireOnlyMembership(database: Queryable, scope: Scope, id: string): Promise<void> {
+  await database.query(lockPerson, [scope.organizationId, id])
   const [row] = await database.query(countMemberships, [scope.organizationId, id])
   if ((row?.count ?? 0) <= 1) return
   const message =
