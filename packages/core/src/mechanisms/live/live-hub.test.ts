@@ -20,6 +20,10 @@ const addSession = statement(
   'test_live_add_session',
   `INSERT INTO sign_in_sessions (id, token, user_id, expires_at) VALUES ($1, $1, $2, now() + interval '1 day')`,
 )
+const openOrganization = statement(
+  'test_live_open_organization',
+  'UPDATE sign_in_sessions SET active_organization_id = $2 WHERE id = $1',
+)
 const endSession = statement('test_live_end_session', 'DELETE FROM sign_in_sessions WHERE id = $1')
 
 async function aSession({ organization }: Tenant): Promise<string> {
@@ -164,6 +168,17 @@ it('limits the dashboards of a session and of the process', () => {
   leave?.()
   leave?.()
   expect(open('one')).toBeDefined()
+})
+
+it('goes on in the organization that is open after the user has left another one', async () => {
+  const hub = aHub({ pollMs: 20 })
+  const [going, ending] = [aWatcher(), aWatcher()]
+  const sessionId = await aSession(mine)
+  await database.execute(openOrganization, [sessionId, other.organization.id])
+  hub.watch({ ...viewer, sessionId }, going)
+  hub.watch({ organizationId: other.organization.id, sessionId }, ending)
+  await expect.poll(() => ending.ends, patience).toBe(1)
+  expect(going.ends).toBe(0)
 })
 
 it('ends with the session', async () => {

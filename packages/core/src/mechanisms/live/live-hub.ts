@@ -66,11 +66,14 @@ const overlapMs = 35_000
 /** A dashboard that was disconnected for longer starts anew. */
 const maxResumeMs = 10 * 60_000
 
+// Like findOpenMembership: the organization that is open may be one that the user has left.
 const selectLiveSessions = statement(
   'find_live_sessions',
   `SELECT session.id, member.organization_id FROM sign_in_sessions session
-   JOIN members member ON member.sign_in_id = session.user_id
-     AND member.organization_id = coalesce(session.active_organization_id, member.organization_id)
+   CROSS JOIN LATERAL (
+     SELECT organization_id FROM members WHERE sign_in_id = session.user_id
+     ORDER BY organization_id = session.active_organization_id DESC NULLS LAST, opened_at DESC LIMIT 1
+   ) AS member
    JOIN organizations organization ON organization.id = member.organization_id
    WHERE session.id = ANY ($1::text[]) AND session.expires_at > now()
      AND (session.second_factor OR NOT organization.require_second_factor)`,
