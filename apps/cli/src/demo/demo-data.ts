@@ -23,6 +23,7 @@ export const demoIds = {
   customer: 'cus_01KAHY6N8P0Q2R4S6T8V1W3X5Y',
   setupLink: 'csl_01KAJ5P2R4S6T8V0W1X3Y5Z7A9',
   label: 'lbl_01KAHZ3C5D7E9F1G2H4J6K8M0N',
+  savedReply: 'srp_01KAHZ4D6E8F0G2H3J5K7M9N1P',
   contact: 'ctc_01KAJ4V0E9PZ7M2Q6R8S1T3W5X',
   broadcast: 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0',
   contactImport: 'cim_01KAJ5T2V4X6Z8B0D2F4H6K8M0',
@@ -44,6 +45,13 @@ export const demoLabels = [
   { name: 'Allergies', color: '#dc2626' },
   { name: 'Newsletter', color: '#d97706' },
 ] as const
+
+/** Its shortcut is none of the examples, so that they can be created as pasted. */
+export const demoSavedReply = {
+  name: 'Order is ready',
+  shortcut: 'ready',
+  text: 'Hello {{contact.name|there}}, your order is ready. We are open until 18:00. {{user.name}}',
+} as const
 
 /** Inbound messages of contacts of the first account, in order; `from` is the index of the contact. */
 export const demoMessages = [

@@ -9,6 +9,7 @@ import type { Scope } from '@channel/core/mechanisms/scope'
 import { createMedia, newFileName, reserveStoredName, type UploadedFile } from '@channel/core/media'
 import { receiveMessage, sendMessage } from '@channel/core/messages'
 import { createOrganization } from '@channel/core/organizations'
+import { createSavedReply } from '@channel/core/saved-replies'
 import { createSetupLink } from '@channel/core/setup-links'
 import { createTeam } from '@channel/core/teams'
 import {
@@ -34,6 +35,7 @@ import {
   demoOrganization,
   demoReceiver,
   demoReplies,
+  demoSavedReply,
 } from './demo-data.ts'
 
 /**
@@ -58,6 +60,7 @@ export async function makeDemo(
   await makeCustomer(tx, scope)
   await makeContacts(tx, scope, team.id)
   await makeConversations(tx, scope, mediaStore)
+  await withIds([demoIds.savedReply], () => createSavedReply(tx, scope, { body: demoSavedReply }))
   await makeImport(tx, scope, mediaStore)
   await makeBroadcast(tx, scope)
   await makeSubscription(tx, scope)
