@@ -13,3 +13,5 @@ CREATE TABLE message_links (
 );
 -- Lists the links to a message, newest first.
 CREATE INDEX message_links_list ON message_links (organization_id, message_id, created_at DESC, id DESC);
+-- Finds the links whose validity ended long ago.
+CREATE INDEX message_links_expired ON message_links (organization_id, expires_at);

@@ -1,4 +1,4 @@
-import { anOrganization } from '@channel/core/testing'
+import { anInboundMessage, anOrganization, aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { createTestDatabase, fakeClock } from '@channel/test-kit'
 import { expect, it } from 'vitest'
@@ -27,6 +27,14 @@ const insertNotices = statement(
    SELECT $1, 'ntc_' || days, 'quota.warning', 'monthly_messages', days, '{}', $2::timestamptz + days * interval '1 day'
    FROM generate_series(-1, 1) AS days`,
 )
+const insertLinks = statement(
+  'test_insert_message_links',
+  `INSERT INTO message_links (organization_id, id, message_id, hash, created_by, expires_at, revoked_at)
+   SELECT $1, 'mlk_' || link.state || link.days, $2, sha256((link.state || link.days)::bytea), 'usr_1',
+     $3::timestamptz - link.days * interval '1 day', CASE link.state WHEN 'revoked' THEN $3::timestamptz END
+   FROM (VALUES ('expired', 30), ('expired', 29), ('revoked', 30), ('revoked', -7), ('active', -7)) AS link (state, days)`,
+)
+const remainingLinks = statement('test_remaining_message_links', 'SELECT id FROM message_links ORDER BY id COLLATE "C"')
 const remaining = statement(
   'test_remaining_history',
   `SELECT (SELECT array_agg(id) FROM audit_log) AS entries, (SELECT count(*) FROM hourly_figures) AS figures,
@@ -48,5 +56,17 @@ it('removes entries of audit logs, figures and notices that are 400 days old, of
   expect(await purgeHistory(database, clock)).toBe(1_001 + 4 + 4 + 4)
   const left = { entries: ['aud_86400000'], figures: 2, webhook_figures: 2, notices: 2 }
   expect(await database.query(remaining)).toEqual([left])
+  expect(await purgeHistory(database, clock)).toBe(0)
+})
+
+it('removes public links to messages that expired 30 days ago, revoked ones too', async () => {
+  await using database = await createTestDatabase()
+  const clock = fakeClock(new Date())
+  const { organization, account } = await aTenant(database)
+  const message = await anInboundMessage(database, account)
+  await database.execute(insertLinks, [organization.id, message.id, clock.now()])
+  expect(await purgeHistory(database, clock)).toBe(2)
+  const left = (await database.query(remainingLinks)).map(({ id }) => id)
+  expect(left).toEqual(['mlk_active-7', 'mlk_expired29', 'mlk_revoked-7'])
   expect(await purgeHistory(database, clock)).toBe(0)
 })

@@ -7,6 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const keptDays = 400
 /** How long imports of contacts are kept, in days, with the errors of their rows. */
 const keptImportDays = 30
+/** How long public links to messages are listed after their end of validity, in days, revoked ones too. */
+const keptLinkDays = 30
 const batchSize = 1_000
 
 // By organization, because that leads the keys.
@@ -47,10 +49,12 @@ const deleteBroadcasts = statement(
    ))`,
 )
 const deleteImports = deleteExpired('contact_imports', 'created_at')
+const deleteLinks = deleteExpired('message_links', 'expires_at')
 
 /**
- * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, imports of contacts that are 30 days old, and
- * broadcasts that ended 90 days ago, or as long ago as messages are kept, in short transactions.
+ * Removes entries of audit logs, hourly figures, usage and notices that are 400 days old, imports of contacts that are 30 days old,
+ * public links to messages that expired 30 days ago, and broadcasts that ended 90 days ago, or as long ago as messages are kept, in
+ * short transactions.
  *
  * @returns the number of removed rows
  */
@@ -66,6 +70,7 @@ export async function purgeHistory(database: Database, { now, signal }: PurgeOpt
     batchSize: 1,
     signal,
   })
+  removed += await deleteInBatches(database, deleteLinks, { before: daysAgo(keptLinkDays), batchSize, signal })
   for (const text of [deleteRecipients, deleteBroadcasts])
     removed += await deleteInBatches(database, text, { before: now(), batchSize, signal })
   return removed

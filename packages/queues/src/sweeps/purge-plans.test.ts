@@ -17,6 +17,7 @@ const tables = [
   'audit_log',
   'hourly_figures',
   'hourly_webhook_figures',
+  'message_links',
 ]
 const disableAutovacuum = tables.map((table) =>
   statement(`test_purge_disable_autovacuum_${table}`, `ALTER TABLE ${table} SET (autovacuum_enabled = off)`),
@@ -41,6 +42,9 @@ const seed = [
    SELECT $1, now() - n * interval '1 hour', 'log_2xx', 0, 1 FROM generate_series(1, 3000) AS n WHERE $2::text <> ''`,
   `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
    SELECT $1, $2, now() - n * interval '1 hour', 'delivery_dead', 0, 1 FROM generate_series(1, 3000) AS n`,
+  `INSERT INTO message_links (organization_id, id, message_id, hash, created_by, expires_at)
+   SELECT $1, 'mlk_' || n, 'msg_' || n, sha256(n::text::bytea), 'usr_1', now() - n * interval '1 hour'
+   FROM generate_series(1, 3000) AS n WHERE $2::text <> ''`,
 ].map((text, index) => statement(`test_purge_plans_seed_${index}`, text))
 
 interface Plan {
@@ -105,6 +109,7 @@ it.each([
   ['purge_audit_log', ['2026-01-01', '200'], /organization_id = .*created_at <=/],
   ['purge_hourly_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
   ['purge_hourly_webhook_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
+  ['purge_message_links', ['2026-01-01', '200'], /organization_id = .*expires_at <=/],
   ['purge_unused_uploads', ['org', '2026-01-01', ...firstBatch], /created_at < .*ROW\(created_at, id\) >/],
   ['purge_media_files', ['org', '2026-01-01', ...firstBatch], /created_at < .*ROW\(created_at, id\) >/],
 ])('%s uses only index scans', async (name, values, condition) => {
