@@ -17,33 +17,34 @@ export async function runSends(
   { rounds, sends, backlog }: BenchOptions,
   log: (line: string) => void,
 ): Promise<Report> {
-  await using bench = await openSendBench(database, Math.max(sends, backlog, 60_000))
-  const costs: Record<'single' | 'broadcast', number[]> = { single: [], broadcast: [] }
+  await using bench = await openSendBench(database, Math.max(sends, backlog))
   const ways = {
-    'this service': async () => {
-      const measured = await measureWorker(bench, sends)
-      costs.single.push(measured.cpuMs)
-      return measured.rate
-    },
-    broadcasts: async () => {
-      const measured = await measureBroadcasts(bench, sends)
-      costs.broadcast.push(measured.cpuMs)
-      return measured.rate
-    },
+    'this service': async () => (await measureWorker(bench, () => bench.queue(sends), bench.untilSent, sends)).rate,
     fetch: async () => {
       await using caller = await bench.startCaller(sends)
       return sends / (await caller.run()).seconds
     },
   }
   const rates = await measureRounds(rounds, ways, log)
-  // Without the warm-up.
-  const [single, broadcast] = [costs.single.slice(1), costs.broadcast.slice(1)]
+  log('CPU of broadcasts')
+  const { single, broadcast } = await measureRounds(
+    rounds,
+    {
+      single: async () =>
+        (await measureWorker(bench, () => bench.queuePaced(sends), bench.untilPacedSent, sends)).cpuMs,
+      broadcast: async () => {
+        await bench.queueBroadcasts(sends)
+        return (await measureWorker(bench, bench.startBroadcasts, bench.untilBroadcast, sends)).cpuMs
+      },
+    },
+    log,
+  )
   log('time to the call')
   const [alone, beside] = [await bench.measureWait(0), await bench.measureWait(backlog)]
   log('beside broadcasts')
   const besideBroadcasts = await bench.measureWaitBesideBroadcasts(Math.min(backlog, 100_000))
-  const overtaken = await bench.measureReplies(60_000)
-  const cost = `CPU of the worker: ${median(single).toFixed(2)} ms a message, ${median(broadcast).toFixed(2)} ms of a broadcast, which the worker also makes`
+  const overtaken = await bench.measureReplies()
+  const cost = `CPU of the worker: ${median(single).toFixed(2)} ms a message at the pace of 10 numbers, ${median(broadcast).toFixed(2)} ms of a broadcast, which the worker also makes`
   const waits = `p99 from the request to the call: ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms, beside broadcasts ${besideBroadcasts.toFixed(1)} ms
 ${cost}
 messages of a broadcast before a reply of its number: ${overtaken.mean.toFixed(1)} on average, p99 ${overtaken.p99.toFixed(0)}`
@@ -67,29 +68,18 @@ interface Measured {
   readonly cpuMs: number
 }
 
-async function measureWorker(bench: SendBench, count: number): Promise<Measured> {
+/** @param begin queues `count` messages */
+async function measureWorker(
+  bench: SendBench,
+  begin: () => Promise<void>,
+  untilEnd: (count: number) => Promise<void>,
+  count: number,
+): Promise<Measured> {
   await using worker = await bench.startWorker()
-  return await measure(worker.pid, count, async () => {
-    await bench.queue(count)
-    return () => bench.untilSent(count)
-  })
-}
-
-async function measureBroadcasts(bench: SendBench, count: number): Promise<Measured> {
-  await using worker = await bench.startWorker()
-  await bench.queueBroadcasts(count)
-  return await measure(worker.pid, count, async () => {
-    await bench.startBroadcasts()
-    return () => bench.untilBroadcast(count)
-  })
-}
-
-/** @param begin queues the messages, and returns what waits for their end */
-async function measure(pid: number, count: number, begin: () => Promise<() => Promise<void>>): Promise<Measured> {
-  const cpu = cpuSeconds(pid)
-  const end = await begin()
+  const cpu = cpuSeconds(worker.pid)
+  await begin()
   const startedMs = performance.now()
-  await end()
+  await untilEnd(count)
   const rate = (count / (performance.now() - startedMs)) * 1_000
-  return { rate, cpuMs: ((cpuSeconds(pid) - cpu) / count) * 1_000 }
+  return { rate, cpuMs: ((cpuSeconds(worker.pid) - cpu) / count) * 1_000 }
 }

@@ -47,11 +47,12 @@ const countMade = statement(
 )
 const readOvertaken = statement(
   'bench_read_overtaken',
-  `SELECT avg(overtaken)::float8 AS mean, percentile_cont(0.99) WITHIN GROUP (ORDER BY overtaken)::float8 AS p99 FROM (
-     SELECT (SELECT count(*) FROM message_sends bulk
+  `SELECT count(*) FILTER (WHERE called_at IS NULL)::int AS waiting, avg(overtaken)::float8 AS mean,
+     percentile_cont(0.99) WITHIN GROUP (ORDER BY overtaken)::float8 AS p99 FROM (
+     SELECT reply.called_at, (SELECT count(*) FROM message_sends bulk
        WHERE bulk.organization_id = $1 AND bulk.phone_number_id = reply.phone_number_id AND bulk.is_bulk
          AND bulk.called_at > reply.created_at AND bulk.called_at < reply.called_at) AS overtaken
-     FROM message_sends reply WHERE reply.organization_id = $1 AND NOT reply.is_bulk AND reply.called_at IS NOT NULL
+     FROM message_sends reply WHERE reply.organization_id = $1 AND NOT reply.is_bulk
    ) AS replies`,
 )
 
@@ -84,8 +85,8 @@ export async function readMade(database: Database, organizationId: string): Prom
   return row?.made ?? 0
 }
 
-/** How many messages of the broadcast of its number were called between a reply and its own call. */
-export async function readWaitOfReplies(database: Database, organizationId: string) {
-  const [row] = await database.query<{ mean: number; p99: number }>(readOvertaken, [organizationId])
-  return row ?? { mean: Number.NaN, p99: Number.NaN }
+/** How many replies wait, and how many messages of the broadcast of its number were called between a reply and its own call. */
+export async function readReplies(database: Database, organizationId: string) {
+  const [row] = await database.query<{ waiting: number; mean: number; p99: number }>(readOvertaken, [organizationId])
+  return row ?? { waiting: 0, mean: Number.NaN, p99: Number.NaN }
 }

@@ -9,20 +9,15 @@ import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
-import {
-  providerTemplate,
-  readMade,
-  readWaitOfReplies,
-  seedBroadcasts,
-  seedTemplates,
-  startAll,
-} from './seed-broadcasts.ts'
+import { providerTemplate, readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
 
-const numbers = Array.from({ length: 61 }, (_, index) => String(207_540_352_242_900 + index))
-/** The numbers of the sending organization. The last number is another tenant's. */
-const own = numbers.slice(0, -1)
+const numbers = Array.from({ length: 71 }, (_, index) => String(207_540_352_242_900 + index))
+/** Of organizations: many numbers, for the rate, some that send at the provider's pace, as in a broadcast, and one of another tenant. */
+const [own, paced, others] = [numbers.slice(0, 60), numbers.slice(60, 70), numbers.slice(70)]
 /** Replies beside a broadcast: one number sends both. */
 const replies = 60
+/** The recipients of that broadcast, more than are reached meanwhile. */
+const recipientsBesideReplies = 2_000
 const betweenRepliesMs = 150
 /** The messages of another tenant, and the pause between them: a number may send 80 a second. */
 const samples = 500
@@ -32,6 +27,8 @@ const warmUps = 200
 /** More messages than contacts are several to each. */
 const maxContacts = 100_000
 const maxInsert = 50_000
+/** A wait that ends later fails: the service does not send. */
+const maxWaitMs = 300_000
 const token = 'the-token-of-the-bench'
 const wabaId = '1020304050'
 
@@ -77,8 +74,9 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
   await control('behavior', { statuses: [], enforce_window: false })
   await control(`wabas/${wabaId}`, { token, templates: [providerTemplate] })
   const organizationId = await makeOrganization(database, own, contacts)
-  await seedTemplates(database, organizationId)
-  const other = await makeOrganization(database, numbers.slice(-1), warmUps + samples)
+  const pacedId = await makeOrganization(database, paced, Math.max(contacts, recipientsBesideReplies * paced.length))
+  await seedTemplates(database, pacedId)
+  const other = await makeOrganization(database, others, warmUps + samples)
   const insert = (id: string, after: number, to: number, hint: string) =>
     database.transaction(async (tx) => {
       await tx.execute(insertSends, [id, after, to, id === other ? warmUps + samples : contacts])
@@ -88,10 +86,36 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
   /** Sends messages of the other tenant, one after the other. */
   async function sendOther(after: number, to: number): Promise<void> {
     for (let each = after; each < to; each++) {
-      await insert(other, each, each + 1, `${other} ${numbers.at(-1)}`)
+      await insert(other, each, each + 1, `${other} ${others[0]}`)
       await delay(betweenMs)
     }
-    while ((await database.query(findWaiting, [other])).length > 0) await delay(20)
+    await untilNoneWaits(other)
+  }
+
+  const untilMade = (count: number) =>
+    until('recipients wait', async () => (await readMade(database, pacedId)) >= count)
+
+  const untilNoneWaits = (id: string) =>
+    until('messages wait', async () => (await database.query(findWaiting, [id])).length === 0)
+
+  /** Resolves when the provider has accepted all messages and the results are recorded. */
+  async function untilSent(id: string, count: number): Promise<void> {
+    await untilNoneWaits(id)
+    const [row] = await database.query<{ sent: number }>(countSent, [id])
+    if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
+  }
+
+  async function readP99(): Promise<number> {
+    const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
+    return row?.p99 ?? Number.NaN
+  }
+
+  async function queue(id: string, count: number): Promise<void> {
+    await bench.client.query('TRUNCATE messages CASCADE')
+    for (let each = 0; each < count; each += maxInsert) {
+      await insert(id, each, Math.min(each + maxInsert, count), '')
+    }
+    await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends')
   }
 
   async function control(path: string, body: object): Promise<void> {
@@ -101,33 +125,30 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
 
   const sending = {
     /** Restores the initial state: `count` pending messages. */
-    async queue(count: number): Promise<void> {
-      await bench.client.query('TRUNCATE messages CASCADE')
-      for (let each = 0; each < count; each += maxInsert) {
-        await insert(organizationId, each, Math.min(each + maxInsert, count), '')
-      }
-      await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends')
-    },
+    queue: (count: number) => queue(organizationId, count),
+    untilSent: (count: number) => untilSent(organizationId, count),
+    /** As `queue` and `untilSent`, at the provider's pace. */
+    queuePaced: (count: number) => queue(pacedId, count),
+    untilPacedSent: (count: number) => untilSent(pacedId, count),
     /** Sends messages of another tenant beside a backlog. @returns the p99 of their waits, in milliseconds */
     async measureWait(backlog: number): Promise<number> {
       await sending.queue(backlog)
       await using _worker = await sending.startWorker()
       await sendOther(0, warmUps)
       await sendOther(warmUps, warmUps + samples)
-      const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
-      return row?.p99 ?? Number.NaN
+      return await readP99()
     },
     /** Restores the initial state: a broadcast of each number, with `count` recipients in total. */
     async queueBroadcasts(count: number): Promise<void> {
       await bench.client.query('TRUNCATE messages CASCADE')
-      await seedBroadcasts(database, organizationId, count)
+      await seedBroadcasts(database, pacedId, count)
       await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends, broadcast_recipients')
     },
-    startBroadcasts: () => startAll(database, organizationId),
+    startBroadcasts: () => startAll(database, pacedId),
     /** Resolves when the provider has accepted the messages of all recipients. */
     async untilBroadcast(count: number): Promise<void> {
-      while ((await readMade(database, organizationId)) < count) await delay(50)
-      await sending.untilSent(count)
+      await untilMade(count)
+      await untilSent(pacedId, count)
     },
     /** Sends messages of another tenant beside broadcasts of all numbers. @returns as `measureWait` */
     async measureWaitBesideBroadcasts(recipients: number): Promise<number> {
@@ -136,30 +157,23 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
       await sending.startBroadcasts()
       await sendOther(0, warmUps)
       await sendOther(warmUps, warmUps + samples)
-      const [row] = await database.query<{ p99: number }>(readWait, [other, String(warmUps)])
-      return row?.p99 ?? Number.NaN
+      return await readP99()
     },
     /** Sends replies from the number of a broadcast. @returns how many of its messages each waits for */
-    async measureReplies(recipients: number): Promise<{ readonly mean: number; readonly p99: number }> {
+    async measureReplies(): Promise<{ readonly mean: number; readonly p99: number }> {
       await bench.client.query('TRUNCATE messages CASCADE')
-      await seedBroadcasts(database, organizationId, recipients, 1)
+      const contacts = recipientsBesideReplies * paced.length
+      await seedBroadcasts(database, pacedId, contacts, 1)
       await using _worker = await sending.startWorker()
       await sending.startBroadcasts()
-      while ((await readMade(database, organizationId)) < 160) await delay(20)
-      // To the last contacts of the number, which the broadcast reaches last.
-      const last = recipients - (recipients % own.length)
-      for (let each = 0; each < replies; each++) {
-        const n = last - (each + 1) * own.length
-        await insert(organizationId, n, n + 1, `${organizationId} ${own[0]}`)
+      await untilMade(160)
+      // To the last contacts of the number, which the broadcast does not reach meanwhile.
+      for (let n = contacts - replies * paced.length; n < contacts; n += paced.length) {
+        await insert(pacedId, n, n + 1, `${pacedId} ${paced[0]}`)
         await delay(betweenRepliesMs)
       }
-      return readWaitOfReplies(database, organizationId)
-    },
-    /** Resolves when the provider has accepted all messages and the results are recorded. */
-    async untilSent(count: number): Promise<void> {
-      while ((await database.query(findWaiting, [organizationId])).length > 0) await delay(20)
-      const [row] = await database.query<{ sent: number }>(countSent, [organizationId])
-      if (row?.sent !== count) throw new Error(`Only ${row?.sent} of ${count} messages were sent.`)
+      await until('replies wait', async () => (await readReplies(database, pacedId)).waiting === 0)
+      return readReplies(database, pacedId)
     },
     startWorker: (): Promise<RunningProcess> =>
       startProgram(workerProgram(bench.url, { PROVIDER_BASE_URL: provider.url })),
@@ -177,6 +191,15 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
 }
 
 export type SendBench = Awaited<ReturnType<typeof openSendBench>>
+
+/** @throws Error after {@link maxWaitMs}; `what` is what still happens */
+async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
+  const endMs = performance.now() + maxWaitMs
+  while (!(await isDone())) {
+    if (performance.now() > endMs) throw new Error(`After ${maxWaitMs / 1_000} seconds ${what}.`)
+    await delay(20)
+  }
+}
 
 async function makeOrganization(database: Database, numbers: readonly string[], count: number): Promise<string> {
   const secrets = deriveSecrets(benchSecret)
