@@ -66,9 +66,11 @@ const ofPublicApi = Object.entries(publicRoutesOfDashboard) as [OperationId, { m
 describe.each(ofPublicApi)('%s with a session', (id, route) => {
   it('responds to another organization as to its API key, and changes nothing', async () => {
     const parts = await validRequests[id](theirs)
+    // A shortcut is taken once.
+    const partsAgain = id === 'createSavedReply' ? await validRequests[id](theirs) : parts
     const before = await rowsOfTheirs()
     const withKey = await send(id, mine, parts)
-    const withSession = await sendAs(me, route, parts)
+    const withSession = await sendAs(me, route, partsAgain)
     expect(withSession.status).toBe(withKey.status)
     if (withKey.status >= 400) expect(withoutIds(withSession, [])).toEqual(withoutIds(withKey, []))
     const hasIdInPath = Object.keys(parts.params ?? {}).length > 0
