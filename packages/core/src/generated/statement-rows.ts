@@ -47,7 +47,13 @@ declare module '@channel/db' {
       updated_at: string
       created_at: string
     }
-    apply_outbound_messages: { id: string; last_message_at: string; updated_at: string }
+    apply_outbound_messages: {
+      id: string
+      unread_count: number
+      snooze_ended_at: string | null
+      last_message_at: string
+      updated_at: string
+    }
     apply_preference: { changed_at: string }
     assign_in_turn: { item: number; assigned_to: string; assignee_name: string; assignee_email: string }
     attach_contact_label: {

@@ -1,7 +1,8 @@
 import { updateBroadcast } from '@channel/core/broadcasts'
 import { deleteContact } from '@channel/core/contacts'
+import { listConversations } from '@channel/core/conversations'
 import { getMessage } from '@channel/core/messages'
-import { aContact, recordedEvents } from '@channel/core/testing'
+import { aContact, anInboundMessage, newPhoneNumber, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { eraseFromWebhook } from '@channel/provider'
 import { expect, it } from 'vitest'
@@ -155,6 +156,10 @@ const disconnect = statement(
   'broadcast_test_disconnect',
   "UPDATE channel_accounts SET status = 'disconnected' WHERE organization_id = $1",
 )
+const removeToken = statement(
+  'broadcast_test_remove_token',
+  'DELETE FROM provider_authorizations WHERE organization_id = $1',
+)
 const suspend = statement('broadcast_test_end_trial', "UPDATE organizations SET state = 'trial_ended' WHERE id = $1")
 const limit = statement('broadcast_test_limit', 'UPDATE organizations SET monthly_messages = 7 WHERE id = $1')
 
@@ -162,6 +167,7 @@ it.each([
   ['template_paused', setTemplates, ['PAUSED'], 0],
   ['template_not_found', rejectTemplates, [], 0],
   ['account_disconnected', disconnect, [], 0],
+  ['auth_expired', removeToken, [], 0],
   ['subscription_inactive', suspend, [], 0],
   ['feature_not_entitled', limit, [], 7],
 ])('pauses itself with %s, and loses no recipient', async (pause_reason, why, values, queued) => {
@@ -192,6 +198,41 @@ it('pauses itself when the provider refuses its template, and goes on when it is
   await expect.poll(() => status(broadcast)).toBe('completed')
   await expect.poll(async () => (await get(broadcast)).counts.failed + sentTo().length).toBe(40)
   expect((await get(broadcast)).counts.failed_reasons).toEqual({ template_paused: expect.any(Number) })
+})
+
+it('pauses itself when the provider refuses its messages for good', async () => {
+  const { draft, start, get, worker, engine, simulator, status } = await aBroadcastScene()
+  const broadcast = await draft(newRecipients(40))
+  simulator.arm({ kind: 'error', code: 190 })
+  await start(broadcast)
+  worker({ maxMessages: 5, maxWaiting: 10 })
+  engine(fast)
+  await expect.poll(() => status(broadcast)).toBe('paused')
+  const { pause_reason, counts } = await get(broadcast)
+  expect(pause_reason).toBe('auth_expired')
+  expect(counts.pending).toBeGreaterThan(0)
+})
+
+it('leaves what contacts have written unread, and resolves conversations that it begins until they answer', async () => {
+  const { draft, start, status, worker, database, sender, recipients } = await aBroadcastScene()
+  const { account, scope } = sender.tenant
+  const phone_number = newPhoneNumber()
+  const { contact_id } = await anInboundMessage(database, account, { from: { phone_number } })
+  const to = newPhoneNumber()
+  const broadcast = await draft([{ contact_id }, { to }])
+  await start(broadcast)
+  worker()
+  await expect.poll(() => status(broadcast)).toBe('completed')
+  const conversationOf = async (id: string) => {
+    const query = { contact_id: id, limit: 1 }
+    const params = { phone_number_id: sender.phone_number_id }
+    return (await listConversations(database, scope, { params, query } as never)).data[0]
+  }
+  const [, begun] = await recipients(broadcast)
+  expect(await conversationOf(contact_id)).toMatchObject({ status: 'open', unread_count: 1 })
+  expect(await conversationOf(begun?.contact_id ?? '')).toMatchObject({ status: 'resolved', unread_count: 0 })
+  await anInboundMessage(database, account, { from: { phone_number: to } })
+  expect(await conversationOf(begun?.contact_id ?? '')).toMatchObject({ status: 'open', unread_count: 1 })
 })
 
 it('starts a scheduled broadcast at its time', async () => {

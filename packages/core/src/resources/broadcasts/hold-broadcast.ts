@@ -2,7 +2,6 @@ import type { MessageSend } from '@channel/contract/types'
 import { type RowOf, statement, type Transaction } from '@channel/db'
 import { currentTime } from '../../mechanisms/clock/index.ts'
 import { requireActive } from '../../mechanisms/entitlements/index.ts'
-import { ApiError } from '../../mechanisms/errors/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import {
   findMediaToSend,
@@ -81,14 +80,19 @@ export async function holdBroadcast(
   return (await tx.query(holdStatement, [organization_id, id, lease_token, aheadMs, maxWaiting]))[0]
 }
 
+/** Why no message of the broadcast can be sent, by its account and the messages that have failed. */
+export function reasonToPause({ failure, is_disconnected, is_away, has_token }: HeldRow): string | undefined {
+  if (failure !== null) return failure
+  if (is_disconnected && !is_away) return 'account_disconnected'
+  return has_token ? undefined : 'auth_expired'
+}
+
 /** Requires what all messages of a broadcast need. @throws ApiError */
 export async function requireSendable(
   tx: Transaction,
   scope: Pick<Scope, 'organizationId'>,
   row: HeldRow,
 ): Promise<{ readonly account: SendingAccount; readonly template: TemplateRow }> {
-  if (row.failure !== null)
-    throw new ApiError(row.failure as 'template_paused', 'Messages of the broadcast have failed.')
   const { phone_number_id, template: given } = row
   const media = namedMedia({ type: 'template', template: given } as MessageSend)
   const [account, requireTemplate, requireMedia] = await Promise.all([
@@ -98,8 +102,6 @@ export async function requireSendable(
   ])
   requireActive(account)
   requireActiveCustomer(account)
-  if (row.is_disconnected && !row.is_away) throw new ApiError('channel_number_not_verified', 'It is disconnected.')
-  if (!row.has_token) throw new ApiError('auth_expired' as 'template_paused', 'The account has no authorization.')
   const template = requireTemplate()
   requireMedia()
   if (template === undefined) throw new Error('The template was not found.')

@@ -15,7 +15,14 @@ import { composeMessage, insertMessagesOfBroadcast, queueSends, type SendingAcco
 import { changeStatus } from './change-status.ts'
 import { addToCounts } from './counts.ts'
 import { findNextRecipients, type NextRecipient } from './find-recipients.ts'
-import { type BroadcastPace, type HeldBroadcast, holdBroadcast, requireSendable, roomOf } from './hold-broadcast.ts'
+import {
+  type BroadcastPace,
+  type HeldBroadcast,
+  holdBroadcast,
+  reasonToPause,
+  requireSendable,
+  roomOf,
+} from './hold-broadcast.ts'
 import { type Judged, judgeRecipient, type Sending } from './judge-recipient.ts'
 import { messageIdOf } from './recipient-ids.ts'
 
@@ -59,6 +66,11 @@ export async function makeBroadcastMessages(
   const { reference } = await inboundAccount(tx, scope, held.phone_number_id)
   if (row.status === 'scheduled') {
     await changeStatus(tx, scope, reference, row.id, { status: 'running' })
+    return true
+  }
+  const reason = reasonToPause(row)
+  if (reason !== undefined) {
+    await changeStatus(tx, scope, reference, row.id, { status: 'paused', reason })
     return true
   }
   try {
@@ -119,7 +131,8 @@ async function makeMessages(
   )
   const missing = contacts.map(({ id }) => id).filter((id) => !conversations.has(id))
   if (missing.length > 0) {
-    for (const each of await ensureConversations(tx, scope, row.phone_number_id, missing))
+    // Nobody has to do anything in them, until the contact answers: that opens and assigns them.
+    for (const each of await ensureConversations(tx, scope, row.phone_number_id, missing, 'resolved'))
       conversations.set(each.row.contact_id, each)
   }
   const composed = planned.map(({ recipient, body, filled, mediaId }, index) => {
@@ -152,7 +165,7 @@ async function makeMessages(
       composed.map(({ send }) => send),
     )
     const sent = composed.map(({ conversation, message }) => ({ conversation, messageId: message.id }))
-    await applyOutboundMessages(tx, scope, sent, account.reference)
+    await applyOutboundMessages(tx, scope, sent, account.reference, { isAnswer: false })
   }
   const contactOf = new Map(planned.map(({ recipient }, index) => [recipient.id, contacts[index]!.id]))
   return outcomes.map(({ recipient, reason }) => {

@@ -6,8 +6,8 @@ import { type ConversationRow, conversationColumns, conversationJoins } from './
 
 const insertStatement = statement(
   'create_conversation',
-  `INSERT INTO conversations (organization_id, phone_number_id, id, contact_id)
-   SELECT $1, $2, given.* FROM unnest($3::text[], $4::text[]) AS given
+  `INSERT INTO conversations (organization_id, phone_number_id, id, contact_id, status)
+   SELECT $1, $2, given.*, $5 FROM unnest($3::text[], $4::text[]) AS given
    ON CONFLICT ON CONSTRAINT conversations_contact_key DO NOTHING`,
 )
 // Locks contacts before conversations, as all transactions do: a contact created since the last lookup is not locked yet.
@@ -66,6 +66,7 @@ export async function ensureConversation(
  * Finds or creates the conversations with contacts of an account, as {@link ensureConversation}.
  *
  * @param contactIds each once
+ * @param status of new ones
  * @returns the conversations, in any order
  */
 export async function ensureConversations(
@@ -73,10 +74,11 @@ export async function ensureConversations(
   scope: InboundScope,
   phoneNumberId: string,
   contactIds: readonly string[],
+  status: 'open' | 'resolved' = 'open',
 ): Promise<EnsuredConversation[]> {
   const ids = contactIds.map(() => newId('conversation'))
   const [, rows] = await Promise.all([
-    tx.execute(insertStatement, [scope.organizationId, phoneNumberId, ids, contactIds]),
+    tx.execute(insertStatement, [scope.organizationId, phoneNumberId, ids, contactIds, status]),
     findConversationsOfContacts(tx, scope, contactIds),
   ])
   const created = new Set(ids)
