@@ -58,8 +58,9 @@ function ModeWriter(props: WriterProps) {
   // A message that has the focus is replied to, which begins a message too.
   useShortcut('reply', () => mode === 'note' && !isAnswerable(document.activeElement) && begin('message'))
   return (
-    <div ref={section} className="grid grid-cols-1 gap-2 short:gap-1.5">
-      <div>
+    // On a low screen the choice is beside the field, or beside the time that is left, to leave its height to the messages.
+    <div ref={section} className="grid grid-cols-1 gap-2 short:gap-1.5 short:sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="short:sm:*:flex-col short:max-sm:*:p-0 short:max-sm:[&_label]:py-0.5">
         <Segmented
           label={modes.label}
           value={mode}
@@ -70,7 +71,9 @@ function ModeWriter(props: WriterProps) {
           ]}
         />
       </div>
-      {mode === 'note' ? <NoteWriter /> : <Writer {...props} />}
+      <div className="grid grid-cols-1 content-start gap-2 short:gap-1.5">
+        {mode === 'note' ? <NoteWriter /> : <Writer {...props} />}
+      </div>
     </div>
   )
 }

@@ -24,7 +24,10 @@ export function WindowNote({ window }: { readonly window: MessageWindow & { read
         )}
       >
         <Icon aria-hidden className="size-3.5 shrink-0" />
-        {isClosing ? closing(time) : left(time)}
+        <span className="short:max-sm:sr-only">{isClosing ? closing(time) : left(time)}</span>
+        <span aria-hidden className="hidden short:max-sm:inline">
+          {time}
+        </span>
       </span>
     </Tooltip>
   )

@@ -131,7 +131,7 @@ export function WriteForm(props: WriteFormProps) {
         <div className="flex items-center gap-1 px-1.5 pb-1.5 short:sm:pb-0.75">
           <AttachButton onFiles={attach} />
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
-            {text.composer.template.short}
+            <span className="max-[22rem]:hidden">{text.composer.template.short}</span>
           </Button>
           <ReplyMenuButton menu={menu} />
           <SendLaterButton time={time} />
@@ -154,8 +154,10 @@ export function WriteForm(props: WriteFormProps) {
         </p>
       )}
       <SendTimeField time={time} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <WindowNote window={window} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 short:max-sm:contents">
+        <div className="flex short:max-sm:absolute short:max-sm:right-0 short:max-sm:bottom-full short:max-sm:mb-1.5">
+          <WindowNote window={window} />
+        </div>
         <FreeEntryNote />
         <CharacterCount length={length} />
         <p
