@@ -45,13 +45,16 @@ describe.each(operations)('$operationId', (operation) => {
 
 /** A valid request, built from the examples of the document. */
 function requestOf({ method, path, parameters = [], requestBody }: (typeof operations)[number]) {
-  const inPath = parameters.map(follow).filter((parameter) => parameter.in === 'path')
+  const all = parameters.map(follow)
+  const inPath = all.filter((parameter) => parameter.in === 'path')
   const concrete = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)
+  const required = all.filter((parameter) => parameter.in === 'query' && parameter.required === true)
+  const query = new URLSearchParams(required.map(({ name, schema }) => [String(name), exampleOfSchema(schema)]))
   const [body] = Object.values(requestBody?.content['application/json']?.examples ?? {}).map(
     (each) => follow(each).value,
   )
   const authorization = 'Bearer chn_live_any'
-  const url = mock.url + concrete
+  const url = `${mock.url}${concrete}${query.size === 0 ? '' : `?${query}`}`
   if (requestBody?.content['multipart/form-data'] !== undefined) {
     const form = new FormData()
     form.append('file', new Blob(['any'], { type: 'text/plain' }), 'any.txt')
@@ -59,6 +62,10 @@ function requestOf({ method, path, parameters = [], requestBody }: (typeof opera
   }
   const headers = { authorization, 'content-type': 'application/json' }
   return { url, init: { method, headers, body: body === undefined ? null : JSON.stringify(body) } }
+}
+
+function exampleOfSchema(schema: unknown): string {
+  return String((schema as { examples: unknown[] }).examples[0])
 }
 
 function examplesOf(reference: Reference): Record<string, unknown> {
