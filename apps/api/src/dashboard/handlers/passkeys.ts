@@ -79,10 +79,14 @@ function optionsReply(context: DashboardContext, { publicKey, setCookies }: Pass
   return createdOnce(context, { object: 'passkey_challenge', public_key: publicKey } as const)
 }
 
+/** NUL and surrogates, which JSON has only as escapes. PostgreSQL stores neither, and no browser sends them. */
+const unstorable = /\\u(?:0000|d[89a-f])/i
+
 function parseCredential(json: string): PasskeyCredential {
   try {
     const { id, response, ...rest } = JSON.parse(json)
-    if (typeof id === 'string' && typeof response === 'object' && response !== null) return { id, response, ...rest }
+    const isCredential = typeof id === 'string' && typeof response === 'object' && response !== null
+    if (isCredential && !unstorable.test(json)) return { id, response, ...rest }
   } catch {
     // As any other credential that is none.
   }
