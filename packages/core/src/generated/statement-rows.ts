@@ -2244,7 +2244,7 @@ declare module '@channel/db' {
       updated_at: string
       marketing_opted_out_at: string | null
     }
-    find_recipients_of_contacts: { key: string | null }
+    find_recipients_of_contacts: { key: string | null; has_message: boolean }
     find_referenced_messages: { id: string; conversation_id: string; provider_message_id: string | null }
     find_reports_of_template: { facts: Record<string, unknown> }
     find_restore_state: { is_confirmed: boolean; held: number; since: string | null }

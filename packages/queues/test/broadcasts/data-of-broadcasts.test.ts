@@ -42,6 +42,24 @@ it('sends once to two recipients that are merged into one contact', async () => 
   expect(await counts(broadcast)).toMatchObject({ total: 2, queued: 1, skipped_reasons: { duplicate: 1 } })
 })
 
+it('sends once to two recipients that are merged after one of them got the message', async () => {
+  const { draft, start, counts, status, worker, database, sender } = await aBroadcastScene()
+  const { account } = sender.tenant
+  const bsuid = 'DE.4712'
+  const { id, phone_number } = await aContact(database, account)
+  const other = await anInboundMessage(database, account, { from: { bsuid } })
+  const broadcast = await draft([{ contact_id: other.contact_id }, { contact_id: id }])
+  await start(broadcast)
+  // Until there is a message to send, no more are made.
+  const first = worker({ maxMessages: 1, maxWaiting: 1 })
+  await expect.poll(() => counts(broadcast)).toMatchObject({ queued: 1, pending: 1 })
+  await first.stop()
+  await anInboundMessage(database, account, { from: { bsuid, phone_number } })
+  worker()
+  await expect.poll(() => status(broadcast)).toBe('completed')
+  expect(await counts(broadcast)).toMatchObject({ total: 2, queued: 1, skipped_reasons: { duplicate: 1 } })
+})
+
 it('is paused when the service is restored from a backup', async () => {
   const { draft, start, get, database } = await aBroadcastScene()
   const broadcast = await draft(newRecipients(2))

@@ -16,10 +16,17 @@ const lockStatement = statement(
    FROM ${contactsWithKeys('$3')} AS known JOIN contacts contact ON contact.organization_id = $1 AND contact.id = known.id
    ORDER BY contact.id FOR NO KEY UPDATE OF contact`,
 )
+// A contact may also have got its message before another one was merged into it.
 const takenStatement = statement(
   'find_recipients_of_contacts',
-  `SELECT key FROM broadcast_recipients WHERE organization_id = $1 AND broadcast_id = $2 AND key = ANY ($3::text[])
-   UNION ALL SELECT id FROM merged_contacts WHERE organization_id = $1 AND id = ANY ($4::text[])`,
+  `SELECT key, false AS has_message FROM broadcast_recipients
+   WHERE organization_id = $1 AND broadcast_id = $2 AND key = ANY ($3::text[])
+   UNION ALL SELECT id, false FROM merged_contacts WHERE organization_id = $1 AND id = ANY ($4::text[])
+   UNION ALL
+   SELECT merged.merged_into, true FROM merged_contacts merged
+   JOIN broadcast_recipients other
+     ON other.organization_id = $1 AND other.key = merged.id AND other.broadcast_id = $2 AND other.status NOT IN ('pending', 'skipped')
+   WHERE merged.organization_id = $1 AND merged.merged_into = ANY ($5::text[])`,
 )
 
 /** A recipient whose message is made next, and its contact, if it is one: locked. */
@@ -48,17 +55,18 @@ export async function findNextRecipients(
   const known = new Map(contacts.map(({ key, ...contact }) => [key, contact]))
   const renamed = contacts.filter(({ key, id }) => key !== id).map(({ id }) => id)
   const gone = keys.filter((key) => isContactId(key) && !known.has(key))
-  const taken = new Set<string | null>()
-  if (renamed.length > 0 || gone.length > 0) {
-    const found = await tx.query(takenStatement, [organizationId, broadcast.id, renamed, gone])
-    for (const { key } of found) taken.add(key)
-  }
+  const ids = contacts.map(({ id }) => id)
+  const found = await tx.query(takenStatement, [organizationId, broadcast.id, renamed, gone, ids])
+  const keysOf = (rows: typeof found) => new Set(rows.map((row) => row.key))
+  const taken = keysOf(found.filter(({ has_message }) => !has_message))
+  const served = keysOf(found.filter(({ has_message }) => has_message))
   return next.map((recipient) => {
     const { key } = recipient
     const contact = key === null ? undefined : known.get(key)
     const isGone = key !== null && contact === undefined && isContactId(key)
     const isRenamed = contact !== undefined && contact.id !== key
-    const isDuplicate = isRenamed ? taken.has(contact.id) : isGone && taken.has(key)
+    const isServed = contact !== undefined && served.has(contact.id)
+    const isDuplicate = isServed || (isRenamed ? taken.has(contact.id) : isGone && taken.has(key))
     // Of two in one batch, the first one gets the message.
     if (isRenamed) taken.add(contact.id)
     return { ...recipient, contact, isGone, isDuplicate }
