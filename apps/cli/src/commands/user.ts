@@ -20,7 +20,7 @@ const create = operatorCommand(
   `create a user; conversations can be assigned to users
 
 With --role the user may sign in to the dashboard. The command prints a link, valid for ${linkHours} hours, with which the user \
-chooses a password. A user who already signs in to another organization keeps the password, and gets no link.`,
+chooses a password. Invite a user who already signs in to another organization.`,
   [
     'user create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Ada Lovelace" --email ada@example.com',
     'user create --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --name "Ada Lovelace" --email ada@example.com --role owner',
@@ -37,11 +37,11 @@ chooses a password. A user who already signs in to another organization keeps th
     if (role === undefined) return printOne(await inTransaction((tx) => createUser(tx, user)), json)
     const url = await dashboardUrl(process.env)
     const created = await inTransaction(async (tx) => {
-      const signsIn = (await findMemberByEmail(tx, email)) !== undefined
+      // The address may have been claimed by somebody else there: only its owner can accept an invitation.
+      if ((await findMemberByEmail(tx, email)) !== undefined)
+        throw new OperatorError(`${email} already signs in. For another organization, run: channel user invite`)
       const id = await addMember(tx, { ...user, role })
       recordAudit(tx, { ...succeeded(organization, id), action: 'createMember', details: { email, role } })
-      // Who signs in already keeps the password: a link for a new one could open the other organizations.
-      if (signsIn) return { id, ...user, role, url: null }
       const link = await createPasswordReset(tx, user, url, { hours: linkHours, is_first: true })
       return { id, ...user, role, url: link.url }
     })
