@@ -17,11 +17,26 @@ const sample = 60
 const promising = 2
 /** Max messages to compare before the index is used. */
 const walk = 2_000
+/** Of one account, first those matches are sorted by time that are within as many times the time of the sample. */
+const firstPart = 1_000
+/** How far the time of an id may be from that of its message. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** SQL of what ids of messages begin with that were made at a time in milliseconds. */
+const idAt = (ms: string) => `(
+  SELECT 'msg_' || string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (greatest(0, ${ms})::bigint >> shift & 31)::integer + 1, 1), '')
+  FROM generate_series(45, 0, -5) AS shift
+)`
 
 type Parts = ListParts<SearchFilter>
 
 /** SQL of the query for all words in a message of the account. */
 const allWords = (account: string) => `(SELECT string_agg(word_query(${account}, word), ' & ')::tsquery FROM asked)`
+/** SQL of the query for the words that the index looks up: the rare ones, if there are some. */
+const indexWords = `(
+  SELECT string_agg(word_query(phone_number_id, word), ' & ')::tsquery FROM asked
+  WHERE word IN (SELECT word FROM rare) OR NOT EXISTS (SELECT FROM rare)
+)`
 const isVerified = (account: string) => `${account} IN (SELECT phone_number_id FROM account)`
 
 /**
@@ -36,25 +51,42 @@ export function foundMessages(parts: Parts): string {
       WHERE ${rangeOf(parts)}${conditionsOf(parts)}${condition} ORDER BY ${orderOf(parts)} LIMIT ${limit}
     ) AS message`
   const wordsOf = `organization_id = $1 AND contact_id = message.owner AND message_id = message.id`
-  // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
-  const indexed = `SELECT message_id, words
-       FROM (SELECT * FROM search_words WHERE words @@ (SELECT index_words FROM decision) OFFSET 0) AS matching
-       WHERE organization_id = $1 AND message_id > $5 AND message_id < $6 AND (SELECT use_index FROM decision)`
+  const found = (ids = '', times = '') => `
+    (SELECT message.*, NULL AS owner
+     FROM (SELECT * FROM matching WHERE true${ids} ORDER BY message_id DESC) AS found
+     CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.message_id LIMIT 1) AS message
+     WHERE message.phone_number_id = account_id AND found.words @@ ${allWords('account_id')}
+       AND ${boundsOf(parts)}${conditionsOf(parts)}${times}
+     ORDER BY ${isOfAll(parts) ? 'found.message_id DESC' : orderOf(parts)} LIMIT $2)`
+  const indexed = isOfAll(parts)
+    ? found()
+    : `(${found(' AND message_id > (SELECT first_id FROM border)', ' AND message.created_at >= (SELECT at FROM border)')}
+       UNION ALL
+       ${found(' AND message_id < (SELECT last_id FROM border)', ' AND message.created_at < (SELECT at FROM border)')}
+       LIMIT $2)`
   return `
     WITH account AS MATERIALIZED (
       SELECT phone_number_id FROM channel_accounts
       WHERE organization_id = $1 AND verified${account === undefined ? '' : ` AND phone_number_id = ${account}`}
     ), asked AS MATERIALIZED (
       SELECT word FROM (SELECT DISTINCT string_to_table(words_of($4), ' ') AS word) AS words WHERE word <> ''
+    ), newest AS MATERIALIZED (
+      SELECT message.* FROM ${candidates(sample)}
+    ), border AS MATERIALIZED (
+      SELECT to_timestamp(ms / 1000) AS at, ${idAt(`ms - ${dayMs}`)} AS first_id, ${idAt(`ms + ${dayMs}`)} AS last_id
+      FROM (
+        SELECT greatest(0, max(ms) - ${firstPart} * (max(ms) - min(ms))) AS ms
+        FROM (SELECT extract(epoch FROM created_at)::double precision * 1000 AS ms FROM newest) AS times
+      ) AS border
     ), sampled AS MATERIALIZED (
-      SELECT message.id, word FROM ${candidates(sample)}
+      SELECT message.id, word FROM newest AS message
       CROSS JOIN LATERAL (SELECT words FROM search_words WHERE ${wordsOf} LIMIT 1) AS indexed
       JOIN asked ON indexed.words @@ word_query(message.phone_number_id, word)::tsquery
     ), rare AS MATERIALIZED (
       SELECT word FROM asked
       WHERE word NOT IN (SELECT word FROM sampled GROUP BY word HAVING count(*) >= ${promising})
     ), choice AS MATERIALIZED (
-      SELECT NOT EXISTS (SELECT FROM rare) OR (
+      SELECT NOT EXISTS (SELECT FROM rare) OR (SELECT count(*) FROM newest) < ${sample} OR (
         SELECT count(*) FROM (SELECT FROM sampled GROUP BY id HAVING count(*) = (SELECT count(*) FROM asked)) AS matching
       ) >= ${promising} AS is_promising
     ), walked AS MATERIALIZED (
@@ -64,24 +96,18 @@ export function foundMessages(parts: Parts): string {
       )
       ORDER BY ${orderOf(parts)} LIMIT $2
     ), decision AS MATERIALIZED (
-      SELECT use_index, CASE WHEN use_index THEN (
-        SELECT string_agg('(' || one_word || ')', ' & ')::tsquery
-        FROM (
-          SELECT string_agg(word_query(phone_number_id, word), ' | ') AS one_word FROM account CROSS JOIN asked
-          WHERE word IN (SELECT word FROM rare) OR NOT EXISTS (SELECT FROM rare)
-          GROUP BY word
-        ) AS words
-      ) END AS index_words
-      FROM (SELECT (SELECT count(*) FROM walked) < $2 AS use_index) AS walked
+      SELECT (SELECT count(*) FROM walked) < $2 AND (SELECT count(*) FROM newest) = ${sample} AS use_index
+    ), matching AS MATERIALIZED (
+      -- One account at a time, because the index reads alternatives slowly. OFFSET keeps other conditions, and so other indexes, out of it. It
+      -- may find words of other organizations.
+      SELECT message_id, words, account_id
+      FROM (SELECT phone_number_id AS account_id, ${indexWords} AS query FROM account) AS account
+      CROSS JOIN LATERAL (SELECT * FROM search_words WHERE words @@ query OFFSET 0) AS found
+      WHERE organization_id = $1 AND message_id > $5 AND message_id < $6 AND (SELECT use_index FROM decision)
     )
     SELECT * FROM walked WHERE NOT (SELECT use_index FROM decision)
     UNION ALL
-    (SELECT message.*, NULL AS owner
-     FROM (${indexed} ORDER BY message_id DESC) AS found
-     CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.message_id LIMIT 1) AS message
-     WHERE found.words @@ ${allWords('message.phone_number_id')} AND ${isVerified('message.phone_number_id')}
-       AND ${boundsOf(parts)}${conditionsOf(parts)}
-     ORDER BY ${isOfAll(parts) ? 'found.message_id DESC' : orderOf(parts)} LIMIT $2)`
+    ${indexed}`
 }
 
 const isOfAll = ({ given }: Parts) => !given.has('phone_number_id') && !given.has('contact_id')
