@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { text } from '../messages/text.ts'
+import { settingsText } from '../messages/settings.ts'
 import { loadCode } from '../service/service.ts'
 import { TextField } from './text-field.tsx'
 
@@ -21,8 +21,8 @@ export function NewPasswordField({ label, name, known = [] }: NewPasswordFieldPr
       label={label}
       name={name}
       type="password"
-      hint={text.settings.password.nextHint}
-      error={isGuessable ? text.settings.password.guessable : undefined}
+      hint={settingsText.password.nextHint}
+      error={isGuessable ? settingsText.password.guessable : undefined}
       onChange={setTyped}
       required
       minLength={minLength}

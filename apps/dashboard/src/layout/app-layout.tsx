@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../components/button.tsx'
 import { LazyDrawer } from '../components/load-when-open.tsx'
+import { lazyPage } from '../lazy-page.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
 import { LiveQueries } from '../live/live-queries.ts'
 import { text } from '../messages/text.ts'
@@ -12,8 +13,9 @@ import { ShortcutListener } from '../shortcuts/shortcut-listener.tsx'
 import { AccountProvider } from './account.tsx'
 import { Logo } from './logo.tsx'
 import { UnreadMentions } from './mentions/mentions-bell.tsx'
-import { RequiredFactor } from './required-factor.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+const RequiredFactor = lazyPage(() => import('./required-factor.tsx'), 'RequiredFactor')
 
 /** Everything around the pages of a signed-in user. */
 export function AppLayout() {

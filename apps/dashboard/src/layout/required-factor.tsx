@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx'
 import { DialogButton } from '../components/dialog-button.tsx'
+import { settingsText } from '../messages/settings.ts'
 import { text } from '../messages/text.ts'
 import { AddPasskeyDialog } from '../pages/settings/add-passkey-dialog.tsx'
 import { EnrolDialog } from '../pages/settings/enrol-dialog.tsx'
@@ -20,7 +21,7 @@ export function RequiredFactor({ session: { organization } }: { readonly session
           {(onClose) => <EnrolDialog onClose={onClose} />}
         </DialogButton>
         {hasPasskeys() && (
-          <DialogButton label={text.settings.passkeys.add}>
+          <DialogButton label={settingsText.passkeys.add}>
             {(onClose) => <AddPasskeyDialog onClose={onClose} />}
           </DialogButton>
         )}

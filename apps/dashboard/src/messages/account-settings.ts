@@ -1,4 +1,6 @@
-export const accountSettings = {
+import { isolateTexts } from './isolate.ts'
+
+export const accountSettingsText = isolateTexts({
   open: 'Settings',
   toAll: 'All accounts',
   goneHint: 'The address may be mistyped.',
@@ -64,4 +66,4 @@ export const accountSettings = {
     RETAIL: 'Shopping and retail',
     TRAVEL: 'Travel and transport',
   },
-}
+})

@@ -1,6 +1,7 @@
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
-export const apiLog = {
+export const apiLogText = isolateTexts({
   description: 'Every call to the API in the last 30 days. Bodies, query values and secrets are never logged.',
   live: 'Live',
   paused: 'Live (paused)',
@@ -44,4 +45,4 @@ export const apiLog = {
   noneYet: 'No matching call so far',
   noneYetHint: 'Only a part of the log was searched.',
   searchOn: 'Search older calls',
-}
+})

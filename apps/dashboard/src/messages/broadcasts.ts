@@ -1,9 +1,10 @@
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
 const numbers = new Intl.NumberFormat('en')
 const recipients = (count: number) => plural(count, { one: 'recipient', other: 'recipients' })
 
-export const broadcasts = {
+export const broadcastsText = isolateTexts({
   description: 'A template, sent to many contacts of this number.',
   broadcast: 'Broadcast',
   create: 'New broadcast',
@@ -141,4 +142,4 @@ export const broadcasts = {
     exporting: 'Loading results',
     exportFailed: 'The results could not be exported',
   },
-}
+})

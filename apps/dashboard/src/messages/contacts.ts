@@ -1,6 +1,7 @@
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
-export const contacts = {
+export const contactsText = isolateTexts({
   description: 'The people who exchange messages with this number.',
   contact: 'Contact',
   create: 'New contact',
@@ -73,4 +74,4 @@ export const contacts = {
     failed: (count: number) => `${plural(count, { one: 'row', other: 'rows' })} failed`,
     errors: 'Download errors',
   },
-}
+})

@@ -1,9 +1,5 @@
-import { accountSettings } from './account-settings.ts'
-import { apiLog } from './api-log.ts'
-import { broadcasts } from './broadcasts.ts'
 import { composer, details } from './composer.ts'
 import { connectNumber } from './connect-number.ts'
-import { contacts } from './contacts.ts'
 import { events } from './events.ts'
 import { inbox } from './inbox.ts'
 import { mentions, notes } from './notes.ts'
@@ -13,15 +9,12 @@ import { plural } from './plural.ts'
 import { publicLinks } from './public-links.ts'
 import { savedReplies } from './saved-replies.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { setupLinks } from './setup-links.ts'
 import { shortcuts } from './shortcuts.ts'
 import { snooze } from './snooze.ts'
-import { templates } from './templates.ts'
+import { subscriptions } from './subscriptions.ts'
 import { usage } from './usage.ts'
-import { webhooks } from './webhooks.ts'
 
-/** All texts of the page, by page. A text with a value is a function. */
 const noUser = 'No user has the address that your provider sent. Ask an owner of your organization to invite it.'
 const unverified = 'Your provider has not verified your email address. Verify it there, then try again.'
 const tooLate = 'This took too long, or was continued in another browser. Try again.'
@@ -43,6 +36,10 @@ const singleSignOnErrors: Readonly<Record<string, string>> = {
   please_restart_the_process: tooLate,
 }
 
+/**
+ * The texts, by page. A text with a value is a function. The first load includes them: long ones of pages that load later stand in
+ * modules of their own, such as `settingsText`.
+ */
 export const en = {
   product: 'Channel',
   notifications,
@@ -217,14 +214,12 @@ export const en = {
       { title: 'Revoke the old key', hint: 'Revocation is immediate.' },
     ],
   },
-  apiLog,
   events,
   search,
   mentions,
   notes,
   savedReplies,
   snooze,
-  settings,
   resetPassword: {
     ask: 'Forgot your password?',
     askHint: 'Enter your email address to get a link for a new one.',
@@ -279,8 +274,6 @@ export const en = {
     hint: 'Your own keys and values, as a JSON object.',
     invalid: 'Enter a JSON object, such as {"crm_id": "48151623"}, or nothing.',
   },
-  contacts,
-  broadcasts,
   inbox,
   composer,
   conversationDetails: details,
@@ -334,7 +327,6 @@ export const en = {
     },
     filters: { anyCustomer: 'Any customer' },
   },
-  accountSettings,
   customers: {
     description: 'Businesses that connect their own numbers to your organization, with a link that you send them.',
     customer: 'Customer',
@@ -365,8 +357,7 @@ export const en = {
     noAccounts: 'No number is connected yet.',
   },
   setupLinks,
-  templates,
-  webhooks,
+  subscriptions,
   live: { interrupted: 'Live updates are interrupted. Reconnecting …' },
   toasts: { label: 'Notifications' },
 }

@@ -1,6 +1,7 @@
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
-export const settings = {
+export const settingsText = isolateTexts({
   tabs: {
     profile: 'Profile',
     security: 'Security',
@@ -232,4 +233,4 @@ export const settings = {
       updateAccountPin: 'Set the PIN of a number',
     },
   },
-}
+})

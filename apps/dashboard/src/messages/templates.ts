@@ -1,6 +1,7 @@
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
-export const templates = {
+export const templatesText = isolateTexts({
   description: 'Messages that the provider approves in advance. They can be sent at any time.',
   template: 'Template',
   empty: 'No templates yet',
@@ -149,4 +150,4 @@ export const templates = {
       copyOffer: 'Copy offer code',
     },
   },
-}
+})

@@ -1,56 +1,11 @@
-import type { components } from '@channel/client'
+import { eventNames } from './event-names.ts'
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
-
-type EventType = components['schemas']['EventType']
 
 const deliveries = (count: number) => plural(count, { one: 'delivery', other: 'deliveries' })
 
-/** When each event is sent. Typed by the contract, so that a new type cannot be forgotten. */
-const events: Readonly<Record<EventType, string>> = {
-  'message.received': 'A contact wrote to you',
-  'messages.received': 'A contact wrote one or more messages and was quiet since; needs a quiet period',
-  'message.sent': 'The provider sent your message',
-  'message.delivered': 'Your message reached the phone',
-  'message.read': 'Your message was read',
-  'message.failed': 'Your message could not be delivered',
-  'message.updated': 'Another change, such as its file becoming available',
-  'conversation.created': 'A conversation started',
-  'conversation.updated': 'A conversation changed',
-  'conversation.window_closing': 'The time to answer a contact freely is over soon',
-  'group_message.received': 'A member wrote in a group',
-  'group_message.updated': 'A message in a group was sent, reached a member or changed',
-  'group_conversation.created': 'A conversation in a group started',
-  'group_conversation.updated': 'A conversation in a group changed',
-  'note.created': 'A note was written',
-  'note.updated': 'A note changed',
-  'note.deleted': 'A note was deleted',
-  'contact.created': 'A contact was created',
-  'contact.updated': 'A contact changed',
-  'contact.deleted': 'A contact was deleted',
-  'contact.opted_out': 'A contact no longer accepts marketing',
-  'contact.opted_in': 'A contact accepts marketing again',
-  'template.created': 'A new template was found',
-  'template.updated': 'A template got a new status or changed',
-  'template.deleted': 'A template was deleted',
-  'broadcast.started': 'Messages of a broadcast begin to leave',
-  'broadcast.paused': 'A broadcast was paused, by a person or by itself',
-  'broadcast.completed': 'Every recipient of a broadcast got a message or was skipped',
-  'broadcast.canceled': 'A broadcast was canceled',
-  'account.connected': 'A number was connected',
-  'account.updated': 'A number changed',
-  'account.disconnected': 'A number was disconnected',
-  'setup_link.completed': 'A customer connected a number',
-  'setup_link.failed': 'A signup through a link failed',
-  'setup_link.expired': 'A setup link expired',
-  'setup_link.revoked': 'A setup link was revoked',
-  'subscription.failing': 'Another webhook has failed for an hour',
-  'subscription.disabled': 'Another webhook was disabled by the service',
-  'quota.warning': 'A quota of your plan is nearly used up',
-  'webhook.test': 'You sent a test; it is always sent',
-}
-
 /** The texts of the webhooks page. */
-export const webhooks = {
+export const webhooksText = isolateTexts({
   description:
     'Your server receives each event as a signed HTTP request. Failed requests are retried up to nine times over about three days.',
   create: 'Add webhook',
@@ -58,16 +13,7 @@ export const webhooks = {
   emptyHint: 'Add the URL of your server to receive messages and statuses as they happen.',
   gone: 'Webhook not found',
   goneHint: 'It may have been deleted.',
-  toAll: 'All webhooks',
   columns: { url: 'URL', events: 'Events', scope: 'Scope', status: 'Status', created: 'Created' },
-  states: {
-    active: 'Active',
-    attemptsFail: 'Failing',
-    held: 'Paused',
-    endpoint_gone: 'Disabled: gone',
-    failing: 'Disabled: failing',
-    disabled: 'Disabled',
-  },
   allEvents: 'All events',
   eventCount: (count: number) => plural(count, { one: 'event type', other: 'event types' }),
   form: {
@@ -104,7 +50,7 @@ export const webhooks = {
       quota: 'Notices about quotas',
       webhook: 'Tests',
     } as Readonly<Record<string, string>>,
-    names: events,
+    names: eventNames,
   },
   options: {
     title: 'More options',
@@ -178,24 +124,6 @@ export const webhooks = {
   deleteTitle: 'Delete this webhook?',
   deleteHint: 'Nothing is sent to its URL any more, and held events are dropped. This cannot be undone.',
   deleted: 'Webhook deleted',
-  reasons: {
-    endpoint_gone: {
-      title: 'Disabled, because your server responded with 410 Gone',
-      hint: 'That response says that the URL no longer exists. Check the URL, change it if needed, then enable the webhook. Events since then were held and are sent once it is enabled.',
-    },
-    failing: {
-      title: 'Disabled, because all attempts failed for 5 days',
-      hint: 'Open a failed delivery to see why, fix your server, then enable the webhook. Held events are then sent. Replay deliveries that were given up.',
-    },
-    other: {
-      title: 'Disabled by the service',
-      hint: 'Check the latest deliveries, fix what failed, then enable the webhook. Held events are then sent.',
-    },
-    held: {
-      title: 'Paused',
-      hint: 'Events are recorded and held. They are sent once the webhook is enabled.',
-    },
-  },
   health: {
     title: 'Attempts over time',
     hint: 'How the endpoint responded. A bar leads to the deliveries of its time.',
@@ -287,4 +215,4 @@ export const webhooks = {
     of: (done: number, all: number) => `${done} of ${all}`,
     capped: 'Some deliveries of the same millisecond were left out, because a step is limited. Replay them one by one.',
   },
-}
+})

@@ -11,7 +11,7 @@ import {
   Video,
 } from 'lucide-react'
 import { FormattedText } from '../components/formatted-text.tsx'
-import { text } from '../messages/text.ts'
+import { templatesText } from '../messages/templates.ts'
 import type { Preview, PreviewButton } from './template-preview.ts'
 import { VariableText } from './variable-text.tsx'
 
@@ -47,7 +47,7 @@ export function MessageBubble({ preview, header, body, urls = {}, headerImage }:
               </FormattedText>
             </p>
           ) : (
-            <p className="text-quiet">{text.templates.noContent}</p>
+            <p className="text-quiet">{templatesText.noContent}</p>
           )}
           {preview.footer && <p className="text-sm text-quiet">{preview.footer}</p>}
         </div>
@@ -61,7 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = { IMAGE: Image, VIDEO: Video
 
 function HeaderMedia({ format, image }: { readonly format: string; readonly image: string | undefined }) {
   const Icon = icons[format] ?? FileText
-  const names: Readonly<Record<string, string>> = text.templates.headers
+  const names: Readonly<Record<string, string>> = templatesText.headers
   if (image !== undefined) return <img src={image} alt="" className="h-28 w-full rounded-lg bg-sunken object-cover" />
   return (
     <div className="flex h-28 flex-col items-center justify-center gap-1 rounded-lg bg-sunken text-sm text-quiet">

@@ -1,6 +1,6 @@
 import type { components } from '@channel/client'
 import type { Badge } from '../components/status-badge.tsx'
-import { text } from '../messages/text.ts'
+import { templatesText } from '../messages/templates.ts'
 
 export type Template = components['schemas']['Template']
 type State = Pick<Template, 'status' | 'provider_status'>
@@ -9,14 +9,14 @@ const tones = { pending: 'info', approved: 'good', rejected: 'bad' } as const
 
 /** The state of a template. The provider's own status is shown if it says more, such as `Paused`. */
 export function templateBadge({ status, provider_status }: State): Badge {
-  if (provider_status.toLowerCase() === status) return { tone: tones[status], label: text.templates.statuses[status] }
+  if (provider_status.toLowerCase() === status) return { tone: tones[status], label: templatesText.statuses[status] }
   return { tone: status === 'approved' ? 'warn' : tones[status], label: inWords(provider_status) }
 }
 
 /** Explains what a state means for sending, if its name does not. */
 export function templateProblem({ status, provider_status }: State): string | undefined {
-  if (status === 'rejected') return text.templates.rejectedHint
-  return status === 'approved' && provider_status !== 'APPROVED' ? text.templates.limitedHint : undefined
+  if (status === 'rejected') return templatesText.rejectedHint
+  return status === 'approved' && provider_status !== 'APPROVED' ? templatesText.limitedHint : undefined
 }
 
 /** Why it has its status, in a sentence. */

@@ -5,6 +5,7 @@ import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { type Account, useAccount } from '../../layout/account.tsx'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import type { List } from '../../use-list.ts'
 import { AccountDetails } from './account-details.tsx'
@@ -36,7 +37,7 @@ export function AccountDrawer({ accountId, list, onClose }: AccountDrawerProps) 
               className={buttonClass()}
             >
               <Settings aria-hidden className="size-4" />
-              {text.accountSettings.open}
+              {accountSettingsText.open}
             </Link>
             <UseNumberButton account={account} size="md" />
           </div>

@@ -7,6 +7,7 @@ import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { AccountDetails } from './account-details.tsx'
 import { accountName } from './account-state.ts'
@@ -16,7 +17,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { UseNumberButton } from './use-number-button.tsx'
 
 const route = getRouteApi('/app/accounts/$phoneNumberId')
-const labels = text.accountSettings
+const labels = accountSettingsText
 
 /** What can be set of a number: its profile and its PIN. It also shows its details. */
 export function AccountSettingsPage() {

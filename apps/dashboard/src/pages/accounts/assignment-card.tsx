@@ -10,6 +10,7 @@ import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import type { Account } from '../../layout/account.tsx'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -17,7 +18,7 @@ import { useUsers } from '../inbox/use-users.ts'
 
 type Rule = components['schemas']['AssignmentRule']
 
-const labels = text.accountSettings.assignment
+const labels = accountSettingsText.assignment
 const modes = optionsOf(['manual', 'round_robin'], labels.modes)
 
 /** Who gets the new conversations of a number. */

@@ -4,11 +4,11 @@ import { Card } from '../../components/card.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import type { Account } from '../../layout/account.tsx'
-import { text } from '../../messages/text.ts'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 
-const labels = text.accountSettings.pin
+const labels = accountSettingsText.pin
 
 /** Sets the PIN of a number. What it is now is never shown. */
 export function PinCard({ account: { phone_number_id } }: { readonly account: Account }) {

@@ -5,6 +5,7 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import type { Account } from '../../layout/account.tsx'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -12,7 +13,7 @@ import { ProfilePicture } from './profile-picture.tsx'
 import type { Profile } from './profile-values.ts'
 import { verticalName } from './verticals.ts'
 
-const labels = text.accountSettings.profile
+const labels = accountSettingsText.profile
 
 /** What contacts see of the business. */
 export function ProfileCard({ account }: { readonly account: Account }) {

@@ -7,13 +7,14 @@ import { Field, TextArea } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { ProfilePicture } from './profile-picture.tsx'
 import { type Profile, type ProfileValues, profileChanges, profileValues } from './profile-values.ts'
 import { verticalOptions } from './verticals.ts'
 
-const labels = text.accountSettings.profile
+const labels = accountSettingsText.profile
 const { fields, hints } = labels
 
 /** Changes the profile. Only what differs is sent; the picture is uploaded first. */

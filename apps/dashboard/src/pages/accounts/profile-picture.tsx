@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { text } from '../../messages/text.ts'
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import type { Profile } from './profile-values.ts'
 
 interface ProfilePictureProps {
@@ -20,13 +20,13 @@ export function ProfilePicture({ profile, chosen }: ProfilePictureProps): ReactN
   const [broken, setBroken] = useState<string>()
   const source = preview ?? saved
   if (source && source !== broken) {
-    const { picture } = text.accountSettings.profile.fields
+    const { picture } = accountSettingsText.profile.fields
     return <img src={source} alt={picture} onError={() => setBroken(source)} className={shape} />
   }
   return (
     <span className={`${shape} grid place-items-center bg-sunken text-quiet`}>
       <ImageOff aria-hidden className="size-6" />
-      <span className="sr-only">{text.accountSettings.profile.noPicture}</span>
+      <span className="sr-only">{accountSettingsText.profile.noPicture}</span>
     </span>
   )
 }

@@ -1,9 +1,10 @@
+import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { inWords } from '../../templates/template-state.ts'
 import type { ProfileUpdate } from './profile-values.ts'
 
 /** Typed by the contract, so that a category cannot be forgotten. */
-const names: Readonly<Record<NonNullable<ProfileUpdate['vertical']>, string>> = text.accountSettings.verticals
+const names: Readonly<Record<NonNullable<ProfileUpdate['vertical']>, string>> = accountSettingsText.verticals
 
 /** The name of a category; one that is not known is shown in the provider's words. */
 export function verticalName(vertical: string): string {

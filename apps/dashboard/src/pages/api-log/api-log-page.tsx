@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx'
 import { NoMatches } from '../../components/no-matches.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
+import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { CallDrawer } from './call-drawer.tsx'
@@ -42,7 +43,7 @@ export function ApiLogPage() {
     <>
       <PageHeader
         title={text.navigation.apiLog}
-        description={text.apiLog.description}
+        description={apiLogText.description}
         actions={
           <>
             <LiveButton isLive={isLive} isPaused={isHeld || log.error !== null} onChange={setLive} />
@@ -103,16 +104,16 @@ function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
         {text.navigation.apiKeys}
       </Link>
     )
-    return <EmptyState icon={ScrollText} title={text.apiLog.empty} hint={text.apiLog.emptyHint} action={toKeys} />
+    return <EmptyState icon={ScrollText} title={apiLogText.empty} hint={apiLogText.emptyHint} action={toKeys} />
   }
   if (olderCursor === null) return <NoMatches icon={ScrollText} onClear={onClear} />
   const buttons = (
     <div className="flex flex-wrap justify-center gap-2">
       <Button pending={isLoadingOlder} onClick={() => void loadOlder()}>
-        {text.apiLog.searchOn}
+        {apiLogText.searchOn}
       </Button>
       <Button onClick={onClear}>{text.common.clearFilters}</Button>
     </div>
   )
-  return <EmptyState icon={ScrollText} title={text.apiLog.noneYet} hint={text.apiLog.noneYetHint} action={buttons} />
+  return <EmptyState icon={ScrollText} title={apiLogText.noneYet} hint={apiLogText.noneYetHint} action={buttons} />
 }

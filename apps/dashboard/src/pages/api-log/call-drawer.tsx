@@ -8,6 +8,7 @@ import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from './http-status.tsx'
 import { callQuery, type LoggedCall } from './log-data.ts'
@@ -38,12 +39,12 @@ export function CallDrawer({ requestId, rows, keyNames, onChange }: CallDrawerPr
     <Drawer
       open={requestId !== undefined}
       onOpenChange={() => onChange(undefined)}
-      title={query.data ? `${query.data.method} ${query.data.path}` : text.apiLog.call}
+      title={query.data ? `${query.data.method} ${query.data.path}` : apiLogText.call}
       actions={
         index >= 0 && (
           <>
-            {step(text.apiLog.previous, ChevronUp, rows[index - 1])}
-            {step(text.apiLog.next, ChevronDown, rows[index + 1])}
+            {step(apiLogText.previous, ChevronUp, rows[index - 1])}
+            {step(apiLogText.next, ChevronDown, rows[index + 1])}
           </>
         )
       }
@@ -59,15 +60,15 @@ function NoCall({ requestId, onRetry }: Pick<CallDrawerProps, 'requestId'> & { r
   const hint = (
     <>
       <code className="font-mono text-sm break-all">{requestId}</code>
-      <p className="mt-1">{text.apiLog.goneHint}</p>
+      <p className="mt-1">{apiLogText.goneHint}</p>
     </>
   )
   const retry = <Button onClick={onRetry}>{text.common.retry}</Button>
-  return <EmptyState icon={ScrollText} title={text.apiLog.gone} hint={hint} action={retry} />
+  return <EmptyState icon={ScrollText} title={apiLogText.gone} hint={hint} action={retry} />
 }
 
 function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { readonly call: LoggedCall }) {
-  const labels = text.apiLog.fields
+  const labels = apiLogText.fields
   const key = call.key_id && (
     <Link to="/api-log" search={{ key_id: call.key_id }} className="text-accent hover:underline">
       {keyNames.get(call.key_id) ?? call.key_id}
@@ -91,7 +92,7 @@ function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { r
           [text.common.status, <HttpStatus key="status" status={call.status} />],
           code && [labels.code, code],
           [text.common.time, <Timestamp key="time" value={call.created_at} form="seconds" />],
-          [labels.latency, text.apiLog.ms(call.latency_ms)],
+          [labels.latency, apiLogText.ms(call.latency_ms)],
           [labels.key, key ?? <span className="text-quiet">{labels.noKey}</span>],
           [
             text.common.ip,
@@ -101,7 +102,7 @@ function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { r
           ],
         ]}
       />
-      <p className="text-sm text-quiet">{text.apiLog.notLogged}</p>
+      <p className="text-sm text-quiet">{apiLogText.notLogged}</p>
     </div>
   )
 }

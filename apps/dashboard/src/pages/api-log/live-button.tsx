@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { text } from '../../messages/text.ts'
+import { apiLogText } from '../../messages/api-log.ts'
 
 interface LiveButtonProps {
   readonly isLive: boolean
@@ -18,7 +18,7 @@ export function LiveButton({ isLive, isPaused, onChange }: LiveButtonProps) {
         aria-hidden
         className={classNames('size-2 rounded-full', isRunning ? 'animate-pulse bg-good' : 'bg-line-strong')}
       />
-      {isLive && isPaused ? text.apiLog.paused : text.apiLog.live}
+      {isLive && isPaused ? apiLogText.paused : apiLogText.live}
     </button>
   )
 }

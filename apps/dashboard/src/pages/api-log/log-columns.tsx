@@ -1,10 +1,11 @@
 import type { Column } from '../../components/data-table.tsx'
 import { formatTime, utcOf } from '../../components/timestamp.tsx'
+import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { HttpStatus } from './http-status.tsx'
 import type { LoggedCall } from './log-data.ts'
 
-const columnText = text.apiLog.fields
+const columnText = apiLogText.fields
 
 /** Without the tooltip of other times, which would cost too much for rows that pass by. The details of a call have it. */
 function LogTime({ value }: { readonly value: string }) {
@@ -53,7 +54,7 @@ export function logColumns(keyNames: ReadonlyMap<string, string>): readonly Colu
       header: columnText.latency,
       from: 'md',
       align: 'right',
-      cell: ({ latency_ms }) => <span className="whitespace-nowrap text-quiet">{text.apiLog.ms(latency_ms)}</span>,
+      cell: ({ latency_ms }) => <span className="whitespace-nowrap text-quiet">{apiLogText.ms(latency_ms)}</span>,
     },
     {
       className: 'w-40',

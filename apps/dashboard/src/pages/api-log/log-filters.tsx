@@ -5,11 +5,12 @@ import { FilterBar, type FilterProps, FilterSelect } from '../../components/filt
 import { Form } from '../../components/form.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
+import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { isFiltered, type LogSearch, methods, ranges, statusClasses } from './log-search.ts'
 import { useKeyNames } from './use-key-names.ts'
 
-const { statusClassNames, fields, filters } = text.apiLog
+const { statusClassNames, fields, filters } = apiLogText
 
 export function LogFilters(props: FilterProps<LogSearch>) {
   const { search, onChange } = props
@@ -63,8 +64,8 @@ function SearchField({ search, onChange }: FilterProps<LogSearch>) {
       <Search aria-hidden className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-quiet" />
       <TextInput
         type="search"
-        aria-label={text.apiLog.search}
-        placeholder={text.apiLog.searchHint}
+        aria-label={apiLogText.search}
+        placeholder={apiLogText.searchHint}
         value={value}
         onChange={(event) => setValue(event.target.value)}
         className="pl-8"

@@ -1,5 +1,6 @@
 import { LoadMore } from '../../components/data-table.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { type CallLog, type CallLogState, maxCalls } from './call-log.ts'
 
@@ -9,7 +10,7 @@ export function LogFooter({ log }: { readonly log: CallLogState & Pick<CallLog, 
   if (rows.length === 0) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
-      <span>{rows.length === maxCalls ? text.apiLog.full(maxCalls) : text.common.shown(rows.length)}</span>
+      <span>{rows.length === maxCalls ? apiLogText.full(maxCalls) : text.common.shown(rows.length)}</span>
       {error ? <ErrorNotice error={error} onRetry={() => void log.update()} /> : null}
       {olderCursor !== null && <LoadMore isPending={isLoadingOlder} onLoad={log.loadOlder} />}
     </div>

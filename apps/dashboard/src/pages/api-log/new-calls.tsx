@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
-import { text } from '../../messages/text.ts'
+import { apiLogText } from '../../messages/api-log.ts'
 import { maxCalls } from './call-log.ts'
 
 /** The calls that wait while older ones are read, and the way to them. */
@@ -8,7 +8,7 @@ export function NewCalls({ count, onShow }: { readonly count: number; readonly o
   return (
     <div className="pointer-events-none absolute inset-x-0 top-12 z-20 flex justify-center">
       <Button size="sm" icon={ArrowUp} className="pointer-events-auto rounded-full shadow-lg" onClick={onShow}>
-        {text.apiLog.newCalls(count, count === maxCalls)}
+        {apiLogText.newCalls(count, count === maxCalls)}
       </Button>
     </div>
   )

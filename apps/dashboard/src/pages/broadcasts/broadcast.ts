@@ -1,13 +1,12 @@
 import type { components } from '@channel/client'
 import type { Badge, Tone } from '../../components/status-badge.tsx'
+import { broadcastsText } from '../../messages/broadcasts.ts'
 import { text } from '../../messages/text.ts'
 
 export type Broadcast = components['schemas']['Broadcast']
 export type BroadcastRecipient = components['schemas']['BroadcastRecipient']
-export const broadcastStatuses = ['draft', 'scheduled', 'running', 'paused', 'completed', 'canceled'] as const
-export const recipientStatuses = ['pending', 'queued', 'sent', 'delivered', 'read', 'failed', 'skipped'] as const
 
-const labels = text.broadcasts
+const labels = broadcastsText
 const tones: Readonly<Record<string, Tone>> = {
   scheduled: 'info',
   running: 'info',

@@ -10,13 +10,15 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { broadcastsText } from '../../messages/broadcasts.ts'
 import { text } from '../../messages/text.ts'
 import { definedOf, hasValues } from '../../search-values.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
-import { type Broadcast, broadcastBadge, broadcastStatuses, doneOf } from './broadcast.ts'
+import { type Broadcast, broadcastBadge, doneOf } from './broadcast.ts'
+import { broadcastStatuses } from './broadcasts-search.ts'
 
-const labels = text.broadcasts
+const labels = broadcastsText
 const route = getRouteApi('/app/broadcasts')
 const pollMs = 3_000
 

@@ -1,5 +1,7 @@
 import { oneOf, type Search, searchOf } from '../../search-values.ts'
-import { broadcastStatuses, recipientStatuses } from './broadcast.ts'
+
+export const broadcastStatuses = ['draft', 'scheduled', 'running', 'paused', 'completed', 'canceled'] as const
+export const recipientStatuses = ['pending', 'queued', 'sent', 'delivered', 'read', 'failed', 'skipped'] as const
 
 const reads = { status: oneOf(broadcastStatuses) }
 export const parseBroadcastsSearch = searchOf(reads)

@@ -3,7 +3,7 @@ import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
-import { text } from '../../messages/text.ts'
+import { contactsText } from '../../messages/contacts.ts'
 import { useChange } from '../../use-change.ts'
 import type { Contact } from './contact.ts'
 import { contactName } from './contact-name.ts'
@@ -11,7 +11,7 @@ import { contactName } from './contact-name.ts'
 /** Blocks a contact after a question, or unblocks it. */
 export function BlockButton({ contact }: { readonly contact: Contact }) {
   const phoneNumberId = usePhoneNumberId()
-  const { block, blockAction, blockTitle, blockHint, blockDone, unblock, unblockDone } = text.contacts
+  const { block, blockAction, blockTitle, blockHint, blockDone, unblock, unblockDone } = contactsText
   const name = contactName(contact)
   const refreshes = [queries.contacts.key()]
   const unblocking = useChange({

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { useLabels } from '../../use-labels.ts'
@@ -31,16 +32,16 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
   }
   return (
     <section
-      aria-label={text.contacts.bulk.label}
+      aria-label={contactsText.bulk.label}
       className="sticky top-2 z-20 max-lg:top-[4.25rem] mb-3 grid gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap items-center gap-2">
           <span role="status" className="font-medium">
-            {text.contacts.bulk.selected(count)}
+            {contactsText.bulk.selected(count)}
           </span>
           <Button variant="ghost" onClick={() => selection.set(rows.map(({ id }) => id))}>
-            {text.contacts.bulk.selectLoaded(rows.length)}
+            {contactsText.bulk.selectLoaded(rows.length)}
           </Button>
           <Button variant="ghost" onClick={() => selection.set([])}>
             {text.common.clear}
@@ -48,22 +49,22 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
         </div>
         <div className="flex items-center gap-2 max-sm:w-full">
           <Combobox
-            label={text.contacts.bulk.choose}
-            placeholder={text.contacts.bulk.choose}
+            label={contactsText.bulk.choose}
+            placeholder={contactsText.bulk.choose}
             value={labelId}
             onChange={setLabelId}
             options={labels.map(({ id, name }) => ({ value: id, label: name }))}
             className="w-48 max-sm:w-0 max-sm:grow"
           />
           <Button variant="primary" disabled={labelId === null} pending={isPending} onClick={() => start('attach')}>
-            {text.contacts.bulk.attach}
+            {contactsText.bulk.attach}
           </Button>
           <Button disabled={labelId === null || isPending} onClick={() => start('detach')}>
-            {text.contacts.bulk.detach}
+            {contactsText.bulk.detach}
           </Button>
         </div>
       </div>
-      {isPending && <Progress label={text.contacts.bulk.running} value={done} max={count} />}
+      {isPending && <Progress label={contactsText.bulk.running} value={done} max={count} />}
       {error && <ErrorNotice error={error} />}
     </section>
   )
@@ -91,8 +92,8 @@ function useBulkLabel() {
       )
       const opposite = operation === 'attach' ? 'detach' : 'attach'
       return {
-        title: text.contacts.bulk.applied[operation](counts.applied),
-        description: text.contacts.bulk.counts(counts),
+        title: contactsText.bulk.applied[operation](counts.applied),
+        description: contactsText.bulk.counts(counts),
         ...(changed.length > 0 && { undo: () => change.mutate({ label_id, operation: opposite, contacts: changed }) }),
       }
     },

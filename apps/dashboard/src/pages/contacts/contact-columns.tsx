@@ -2,6 +2,7 @@ import { Checkbox } from '../../components/checkbox.tsx'
 import type { Column } from '../../components/data-table.tsx'
 import { LabelChips } from '../../components/label-chip.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import type { Contact } from './contact.ts'
 import { contactName } from './contact-name.ts'
@@ -10,7 +11,7 @@ import type { Selection } from './use-selection.ts'
 /** @param selection undefined if the user may not write */
 export function contactColumns(selection: Selection | undefined): readonly Column<Contact>[] {
   const { common } = text
-  const { fields } = text.contacts
+  const { fields } = contactsText
   const select: Column<Contact> = {
     header: fields.select,
     hiddenHeader: true,
@@ -18,7 +19,7 @@ export function contactColumns(selection: Selection | undefined): readonly Colum
     isControl: true,
     cell: (contact) => (
       <Checkbox
-        label={text.contacts.selectOne(contactName(contact))}
+        label={contactsText.selectOne(contactName(contact))}
         hiddenLabel
         checked={selection?.ids.has(contact.id) ?? false}
         onChange={() => selection?.toggle(contact.id)}

@@ -11,6 +11,7 @@ import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { BlockButton } from './block-button.tsx'
@@ -35,9 +36,9 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
       isOpen={contactId !== undefined}
       onClose={onClose}
       query={query}
-      title={contact ? contactName(contact) : text.contacts.contact}
+      title={contact ? contactName(contact) : contactsText.contact}
       icon={UserX}
-      texts={text.contacts}
+      texts={contactsText}
     >
       {(data) => <ContactDetails key={data.id} contact={data} onDeleted={onClose} />}
     </QueryDrawer>
@@ -52,7 +53,7 @@ interface ContactDetailsProps {
 function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
   const phoneNumberId = usePhoneNumberId()
   const mayWrite = useMayWrite()
-  const { fields, deleteTitle, deleteHint, deleted } = text.contacts
+  const { fields, deleteTitle, deleteHint, deleted } = contactsText
   const name = contactName(contact)
   const askToDelete = () =>
     confirm({
@@ -73,8 +74,8 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
           [text.common.phoneNumber, contact.phone_number ?? text.common.none],
           contact.bsuid && [fields.bsuid, contact.bsuid],
           contact.blocked && [
-            text.contacts.state,
-            <StatusBadge key="blocked" tone="bad" label={text.contacts.blocked} />,
+            contactsText.state,
+            <StatusBadge key="blocked" tone="bad" label={contactsText.blocked} />,
           ],
           [text.common.id, <CopyableId key="id" value={contact.id} />],
           [text.common.created, <Timestamp key="created" value={contact.created_at} />],
@@ -92,7 +93,7 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <BlockButton contact={contact} />
           <Button icon={Trash2} onClick={askToDelete}>
-            {text.contacts.delete}
+            {contactsText.delete}
           </Button>
         </div>
       )}

@@ -1,10 +1,11 @@
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { SearchField } from '../../components/search-field.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useLabels } from '../../use-labels.ts'
 import { type ContactsSearch, isFiltered } from './contacts-search.ts'
 
-const { filters } = text.contacts
+const { filters } = contactsText
 
 export function ContactFilters({ search, onChange }: FilterProps<ContactsSearch>) {
   return (
@@ -28,9 +29,9 @@ export function ContactFilters({ search, onChange }: FilterProps<ContactsSearch>
       <FilterSelect
         {...{ search, onChange }}
         name="blocked"
-        label={text.contacts.blocked}
+        label={contactsText.blocked}
         any={filters.anyState}
-        options={[{ value: 'only', label: text.contacts.blocked }]}
+        options={[{ value: 'only', label: contactsText.blocked }]}
         className="max-w-40"
       />
     </FilterBar>

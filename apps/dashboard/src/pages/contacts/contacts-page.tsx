@@ -6,6 +6,7 @@ import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { AccountPage } from '../../layout/account-page.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
@@ -23,7 +24,7 @@ import { useSelection } from './use-selection.ts'
 /** The contacts of the chosen number. */
 export function ContactsPage() {
   return (
-    <AccountPage title={text.navigation.contacts} description={text.contacts.description} icon={Users}>
+    <AccountPage title={text.navigation.contacts} description={contactsText.description} icon={Users}>
       <Contacts />
     </AccountPage>
   )
@@ -33,10 +34,10 @@ const route = getRouteApi('/app/contacts')
 
 const writeActions = (
   <>
-    <DialogButton icon={Upload} label={text.contacts.import.action}>
+    <DialogButton icon={Upload} label={contactsText.import.action}>
       {(onClose) => <ImportDialog onClose={onClose} />}
     </DialogButton>
-    <DialogButton variant="primary" icon={Plus} label={text.contacts.create}>
+    <DialogButton variant="primary" icon={Plus} label={contactsText.create}>
       {(onClose) => <CreateContactDialog onClose={onClose} />}
     </DialogButton>
   </>
@@ -52,7 +53,7 @@ function Contacts() {
     <>
       <PageHeader
         title={text.navigation.contacts}
-        description={text.contacts.description}
+        description={contactsText.description}
         actions={
           <>
             <ExportMenu search={search} />
@@ -66,7 +67,7 @@ function Contacts() {
         <ListContent
           list={list}
           noMatches={isFiltered(search) && { icon: Users, onClear: () => setSearch({}) }}
-          empty={<EmptyState icon={Users} title={text.contacts.empty} hint={text.contacts.emptyHint} />}
+          empty={<EmptyState icon={Users} title={contactsText.empty} hint={contactsText.emptyHint} />}
         >
           <ContactsTable
             list={list}

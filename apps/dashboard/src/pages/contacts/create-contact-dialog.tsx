@@ -2,10 +2,11 @@ import { channel, queries } from '../../client.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 
-const { fields } = text.contacts
+const { fields } = contactsText
 
 export function CreateContactDialog({ onClose }: { readonly onClose: () => void }) {
   const phoneNumberId = usePhoneNumberId()
@@ -17,12 +18,12 @@ export function CreateContactDialog({ onClose }: { readonly onClose: () => void 
         ...(email && { email }),
       }),
     refreshes: [queries.contacts.key()],
-    done: text.contacts.created,
+    done: contactsText.created,
     onDone: onClose,
   })
   return (
     <FormDialog<'phone_number' | 'name' | 'email'>
-      title={text.contacts.create}
+      title={contactsText.create}
       size="sm"
       action={text.common.create}
       call={creation}

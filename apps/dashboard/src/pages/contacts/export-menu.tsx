@@ -2,7 +2,8 @@ import { Download } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
-import { text } from '../../messages/text.ts'
+import { apiLogText } from '../../messages/api-log.ts'
+import { contactsText } from '../../messages/contacts.ts'
 import { urlWith } from '../../url-with.ts'
 import { type ContactsSearch, contactsQuery } from './contacts-search.ts'
 
@@ -11,9 +12,9 @@ export function ExportMenu({ search }: { readonly search: ContactsSearch }) {
   const path = `/dashboard/v1/${usePhoneNumberId()}/contacts/export`
   return (
     <Menu
-      trigger={<Button icon={Download}>{text.contacts.export}</Button>}
+      trigger={<Button icon={Download}>{contactsText.export}</Button>}
       items={(['csv', 'ndjson'] as const).map((format) => ({
-        label: text.apiLog.exportFormats[format],
+        label: apiLogText.exportFormats[format],
         onSelect: () => location.assign(urlWith(path, { ...contactsQuery(search), format }).href),
       }))}
     />

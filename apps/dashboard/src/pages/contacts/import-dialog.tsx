@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Field } from '../../components/field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { ImportItem } from './import-item.tsx'
@@ -18,7 +19,7 @@ const pollMs = 1_000
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const phoneNumberId = usePhoneNumberId()
   const [file, setFile] = useState<File>()
-  const texts = text.contacts.import
+  const texts = contactsText.import
   const { mutate, isPending, error } = useChange({
     run: (given: File) =>
       channel.contactImports.create(phoneNumberId, { file: given }, { timeoutMs, totalTimeoutMs: timeoutMs }),
@@ -73,8 +74,8 @@ function Imports() {
   if (error) return <ErrorNotice error={error} />
   if (!data || data.data.length === 0) return null
   return (
-    <section aria-label={text.contacts.import.recent} className="grid grid-cols-1 gap-2">
-      <h3 className="text-sm font-medium text-quiet">{text.contacts.import.recent}</h3>
+    <section aria-label={contactsText.import.recent} className="grid grid-cols-1 gap-2">
+      <h3 className="text-sm font-medium text-quiet">{contactsText.import.recent}</h3>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {data.data.map((each) => (
           <ImportItem key={each.id} item={each} />

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { text } from '../../messages/text.ts'
+import { contactsText } from '../../messages/contacts.ts'
 import { useChange } from '../../use-change.ts'
 
 type ContactImport = components['schemas']['ContactImport']
@@ -15,7 +15,7 @@ const tones: Readonly<Record<string, Tone>> = { completed: 'good', failed: 'bad'
 /** An import: its progress, or its result with the errors to download. */
 export function ImportItem({ item }: { readonly item: ContactImport }) {
   const { phone_number_id, id, status, filename, rows_total, rows_read, rows_created, rows_updated, rows_failed } = item
-  const texts = text.contacts.import
+  const texts = contactsText.import
   const cancel = useChange({
     run: () => channel.contactImports.cancel(phone_number_id, id),
     refreshes: [queries.contactImports.key()],

@@ -3,7 +3,7 @@ import { SearchField } from '../../components/search-field.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
-import { eventTypes } from '../webhooks/event-groups.ts'
+import { eventTypes } from '../webhooks/event-types.ts'
 import { type EventSearch, isFiltered, ranges } from './event-search.ts'
 
 const { filters } = text.events

@@ -1,6 +1,6 @@
 import type { components } from '@channel/client'
 import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
-import { eventTypes } from '../webhooks/event-groups.ts'
+import { eventTypes } from '../webhooks/event-types.ts'
 
 export type ListedEvent = components['schemas']['EventList']['data'][number]
 

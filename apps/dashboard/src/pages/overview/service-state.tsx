@@ -18,7 +18,7 @@ export function ServiceState({ figures: { webhooks, rate_limits } }: { readonly 
           <p className="text-base text-quiet">
             {hasNone ? labels.noWebhook : labels.allHealthy}{' '}
             <Link to="/webhooks" className="text-accent underline">
-              {hasNone ? text.overview.start.steps.webhook.action : text.webhooks.toAll}
+              {hasNone ? text.overview.start.steps.webhook.action : text.subscriptions.toAll}
             </Link>
           </p>
         ) : (

@@ -6,6 +6,7 @@ import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { type EntryLink, useEntryLink } from '../../use-entry-link.ts'
@@ -59,7 +60,7 @@ function NewPassword({ link: { token, isFirst } }: { readonly link: EntryLink })
         beforeButton={askAgain}
         button={{ className: 'w-full', children: labels.save }}
       >
-        <NewPasswordField label={isFirst ? text.signIn.password : text.settings.password.next} name="new_password" />
+        <NewPasswordField label={isFirst ? text.signIn.password : settingsText.password.next} name="new_password" />
       </Form>
     </EntryLayout>
   )

@@ -1,6 +1,7 @@
 import { errorParam } from '../../components/error-notice.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { addPasskey, isCanceled } from '../../passkeys.ts'
 import { sessionQuery } from '../../session.ts'
@@ -9,7 +10,7 @@ import { CurrentPassword } from './current-password.tsx'
 import { describeBrowser } from './describe-browser.ts'
 import { passkeysQuery } from './settings-data.ts'
 
-const labels = text.settings.passkeys
+const labels = settingsText.passkeys
 
 /** Adds a passkey of this browser. Asks for the password if the service does. */
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {

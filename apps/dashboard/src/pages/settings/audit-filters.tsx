@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { useList } from '../../use-list.ts'
 import { membersQuery } from '../members-query.ts'
 import { auditActions } from './audit-actions.ts'
@@ -11,7 +11,7 @@ import { describeAction } from './describe-action.ts'
 import { auditExportUrl } from './settings-data.ts'
 import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
 
-const labels = text.settings.audit
+const labels = settingsText.audit
 
 /** The filters of the audit log, and its export. */
 export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {

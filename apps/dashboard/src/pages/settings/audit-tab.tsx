@@ -10,6 +10,7 @@ import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -18,7 +19,7 @@ import { describeBrowser } from './describe-browser.ts'
 import { type AuditLogEntry, auditLogQuery } from './settings-data.ts'
 import { isFiltered } from './settings-search.ts'
 
-const labels = text.settings.audit
+const labels = settingsText.audit
 const route = getRouteApi('/app/settings')
 
 const columns: readonly Column<AuditLogEntry>[] = [
@@ -67,10 +68,10 @@ export function AuditTab() {
   const list = useList(auditLogQuery(search))
   const [open, setOpen] = useState<AuditLogEntry>()
   return (
-    <Card title={text.settings.tabs.audit} description={labels.hint} flush>
+    <Card title={settingsText.tabs.audit} description={labels.hint} flush>
       <AuditFilters search={search} onChange={(next) => void navigate({ search: { ...next, tab: 'audit' } })} />
       <DataTable
-        label={text.settings.tabs.audit}
+        label={settingsText.tabs.audit}
         columns={columns}
         list={list}
         onOpen={setOpen}

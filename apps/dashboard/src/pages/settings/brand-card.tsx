@@ -7,6 +7,7 @@ import { Field, TextInput } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -14,7 +15,7 @@ import { BrandPreview, defaultColor } from './brand-preview.tsx'
 import { readDataUrl } from './read-data-url.ts'
 import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
 
-const labels = text.settings.brand
+const labels = settingsText.brand
 
 /** The brand of the organization on the setup pages, which its customers see. */
 export function BrandCard() {

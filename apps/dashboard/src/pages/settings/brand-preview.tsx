@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { blobOfDataUrl } from './read-data-url.ts'
 
 interface BrandPreviewProps {
@@ -9,7 +9,7 @@ interface BrandPreviewProps {
   readonly logo: string | null
 }
 
-const labels = text.settings.brand
+const labels = settingsText.brand
 
 /** The accent color of the setup pages in the light theme, if the organization has none. */
 export const defaultColor = '#0f6b4f'

@@ -5,13 +5,14 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
 import { SecretField } from '../../components/secret-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { sessionQuery } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { type NewSecondFactor, setSecondFactor } from './settings-data.ts'
 
-const labels = text.settings.secondFactor
+const labels = settingsText.secondFactor
 
 /** Sets up an authenticator app: the password, the QR code and recovery codes, then the first code. */
 export function EnrolDialog({ onClose }: { readonly onClose: () => void }) {

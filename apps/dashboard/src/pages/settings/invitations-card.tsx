@@ -6,11 +6,12 @@ import { confirm } from '../../components/confirm.ts'
 import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
 import { type Invitation, invitationsQuery } from './settings-data.ts'
 
-const labels = text.settings.invitations
+const labels = settingsText.invitations
 
 const columns: readonly Column<Invitation>[] = [
   { header: text.common.email, cell: ({ email }) => <span className="font-medium">{email}</span> },

@@ -3,6 +3,7 @@ import { callDashboard } from '../../call-dashboard.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import type { Role } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -10,7 +11,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { roleOptions } from './role-options.ts'
 import { invitationsQuery } from './settings-data.ts'
 
-const labels = text.settings.invitations
+const labels = settingsText.invitations
 
 /** Invites someone. Without mail, the link is shown to be passed on. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,7 +37,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       <TextField label={text.common.email} name="email" type="email" required />
       <SelectField
         label={text.common.role}
-        hint={text.settings.roleHints[role]}
+        hint={settingsText.roleHints[role]}
         value={role}
         options={roleOptions}
         onChange={setRole}

@@ -2,11 +2,11 @@ import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm.ts'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { startAnew } from '../../open-organization.ts'
 import { useSession } from '../../session.ts'
 
-const labels = text.settings.leave
+const labels = settingsText.leave
 
 /** Leaves the organization. */
 export function LeaveCard() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { useSession } from '../../session.ts'
 import { useList } from '../../use-list.ts'
 import { membersQuery } from '../members-query.ts'
@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import type { MemberPasswordReset } from './settings-data.ts'
 import { useMemberColumns } from './use-member-columns.tsx'
 
-const labels = text.settings.members
+const labels = settingsText.members
 
 /** The members of the organization and their roles. */
 export function MembersTab() {

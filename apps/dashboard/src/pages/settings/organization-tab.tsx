@@ -1,6 +1,7 @@
 import { Card } from '../../components/card.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { BrandCard } from './brand-card.tsx'
@@ -13,10 +14,10 @@ import { WindowClosingCard } from './window-closing-card.tsx'
 /** The organization's name and brand, and what identifies it. */
 export function OrganizationTab() {
   const { organization, teams, role } = useSession()
-  const labels = text.settings.organization
+  const labels = settingsText.organization
   return (
     <div className="grid grid-cols-1 max-w-3xl gap-5">
-      <Card title={text.settings.tabs.organization}>
+      <Card title={settingsText.tabs.organization}>
         {role === 'owner' ? (
           <NameForm label={text.common.name} saved={organization.name} save={(name) => updateOrganization({ name })} />
         ) : (

@@ -7,6 +7,7 @@ import { actionsColumn, type Column, DataTable } from '../../components/data-tab
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { hasPasskeys } from '../../passkeys.ts'
 import { sessionQuery } from '../../session.ts'
@@ -15,7 +16,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { type Passkey, passkeysQuery } from './settings-data.ts'
 
-const labels = text.settings.passkeys
+const labels = settingsText.passkeys
 
 const columns: readonly Column<Passkey>[] = [
   {

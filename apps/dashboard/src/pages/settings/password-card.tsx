@@ -4,12 +4,12 @@ import { Card } from '../../components/card.tsx'
 import { Form } from '../../components/form.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { sessionsQuery } from './settings-data.ts'
 
-const labels = text.settings.password
+const labels = settingsText.password
 
 export function PasswordCard() {
   const { name, email } = useSession().user

@@ -1,11 +1,11 @@
 import { FormDialog } from '../../components/form-dialog.tsx'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { sessionQuery } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { setSecondFactor } from './settings-data.ts'
 
-const labels = text.settings.secondFactor
+const labels = settingsText.secondFactor
 
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const remove = useChange({

@@ -1,6 +1,7 @@
 import { callDashboard } from '../../call-dashboard.ts'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { type Passkey, passkeysQuery } from './settings-data.ts'
@@ -19,7 +20,7 @@ export function RenamePasskeyDialog({ passkey: { id, name: saved }, onClose }: R
   })
   return (
     <FormDialog<'name'>
-      title={text.settings.passkeys.renameTitle}
+      title={settingsText.passkeys.renameTitle}
       size="sm"
       action={text.common.save}
       call={rename}

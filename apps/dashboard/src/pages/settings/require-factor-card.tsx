@@ -4,12 +4,13 @@ import { confirm } from '../../components/confirm.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Switch } from '../../components/switch.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { organizationQuery, updateOrganization } from './settings-data.ts'
 
-const labels = text.settings.requireFactor
+const labels = settingsText.requireFactor
 
 /** Whether all members need a second factor. */
 export function RequireFactorCard() {

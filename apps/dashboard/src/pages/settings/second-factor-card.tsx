@@ -1,12 +1,12 @@
 import { Card } from '../../components/card.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { text } from '../../messages/text.ts'
+import { settingsText } from '../../messages/settings.ts'
 import { useSession } from '../../session.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
 
-const labels = text.settings.secondFactor
+const labels = settingsText.secondFactor
 
 /** A code of an authenticator app at sign-in, besides the password. */
 export function SecondFactorCard() {

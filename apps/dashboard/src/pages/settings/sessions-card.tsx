@@ -6,12 +6,13 @@ import { actionsColumn, type Column, DataTable } from '../../components/data-tab
 import { notify } from '../../components/notify.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
 import { describeBrowser } from './describe-browser.ts'
 import { sessionsQuery, type UserSession } from './settings-data.ts'
 
-const labels = text.settings.sessions
+const labels = settingsText.sessions
 const refreshes = [sessionsQuery.queryKey]
 
 const columns: readonly Column<UserSession>[] = [

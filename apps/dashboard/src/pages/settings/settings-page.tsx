@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { AuditTab } from './audit-tab.tsx'
@@ -38,7 +39,7 @@ export function SettingsPage() {
         onSelect={(tab) => void navigate({ search: { tab: tab as SettingsTab } })}
         tabs={tabs.map((id) => {
           const Content = contents[id]
-          return { id, label: text.settings.tabs[id], content: <Content /> }
+          return { id, label: settingsText.tabs[id], content: <Content /> }
         })}
       />
     </>

@@ -8,6 +8,7 @@ import { notify } from '../../components/notify.ts'
 import { Select } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -15,7 +16,7 @@ import { type Member, membersQuery } from '../members-query.ts'
 import { roleOptions } from './role-options.ts'
 import { type MemberPasswordReset, organizationQuery } from './settings-data.ts'
 
-const labels = text.settings.members
+const labels = settingsText.members
 const refreshes = [membersQuery.queryKey]
 
 /** The columns of the members. Owners can change others. */

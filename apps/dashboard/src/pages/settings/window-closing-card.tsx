@@ -3,13 +3,14 @@ import { Card } from '../../components/card.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { organizationQuery, updateOrganization } from './settings-data.ts'
 
 const choices = [15, 30, 60, 120, 240, 720]
-const labels = text.settings.windowClosing
+const labels = settingsText.windowClosing
 
 /** How long before a window closes webhooks get an event. */
 export function WindowClosingCard() {

@@ -2,13 +2,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { buttonClass } from '../../components/button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { text } from '../../messages/text.ts'
+import { templatesText } from '../../messages/templates.ts'
 import { useMayWrite } from '../../session.ts'
 import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
 import { useVariants } from './use-variants.ts'
 
 const route = getRouteApi('/app/templates')
-const labels = text.templates.variants
+const labels = templatesText.variants
 
 /** The languages of a template, and a link that adds one. */
 export function LanguageVariants({ template: { name, language } }: { readonly template: Template }) {

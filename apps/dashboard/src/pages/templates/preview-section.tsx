@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '../../components/text-field.tsx'
-import { text } from '../../messages/text.ts'
+import { templatesText } from '../../messages/templates.ts'
 import { MessageBubble } from '../../templates/message-bubble.tsx'
 import { previewOf } from '../../templates/template-preview.ts'
 import type { Template } from '../../templates/template-state.ts'
@@ -16,17 +16,17 @@ export function PreviewSection({ template }: { readonly template: Template }) {
   const input = (label: string, value: string | undefined, onChange: (value: string) => void) => (
     <TextField key={label} label={label} autoComplete="off" value={value ?? ''} onChange={onChange} />
   )
-  const { headerVariable, variable } = text.templates
+  const { headerVariable, variable } = templatesText
   return (
     <section className="grid grid-cols-1 gap-3">
-      <h3 className="text-base font-semibold">{text.templates.preview}</h3>
+      <h3 className="text-base font-semibold">{templatesText.preview}</h3>
       <MessageBubble preview={preview} header={header} body={body} />
       {inHeader.length + inBody.length === 0 ? (
-        <p className="text-sm text-quiet">{text.templates.noVariables}</p>
+        <p className="text-sm text-quiet">{templatesText.noVariables}</p>
       ) : (
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-2 text-sm font-medium">
-            {text.templates.samples} <span className="font-normal text-quiet">{text.templates.samplesHint}</span>
+            {templatesText.samples} <span className="font-normal text-quiet">{templatesText.samplesHint}</span>
           </legend>
           {inHeader.map((name) =>
             input(headerVariable(name), header[name], (value) => setHeader({ ...header, [name]: value })),

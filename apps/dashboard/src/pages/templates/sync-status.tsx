@@ -4,6 +4,7 @@ import { CircleCheck, X } from 'lucide-react'
 import { IconButton } from '../../components/button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 
 type SyncResult = components['schemas']['TemplateSyncResult']
@@ -17,15 +18,15 @@ export function SyncStatus({ sync: { isIdle, isPending, error, data, mutate, res
   if (isIdle) return null
   return (
     <div className="mb-3">
-      {isPending && <Progress label={text.templates.syncing} value={null} />}
-      {error && <ErrorNotice error={error} title={text.templates.syncFailed} onRetry={() => mutate()} />}
+      {isPending && <Progress label={templatesText.syncing} value={null} />}
+      {error && <ErrorNotice error={error} title={templatesText.syncFailed} onRetry={() => mutate()} />}
       {data && (
         <div
           role="status"
           className="flex items-center gap-2 rounded-lg bg-good-ground py-1 pr-1 pl-3 text-base text-good"
         >
           <CircleCheck aria-hidden className="size-4 shrink-0" />
-          <p className="grow">{text.templates.synced(data.data.synced, data.data.created, data.data.updated)}</p>
+          <p className="grow">{templatesText.synced(data.data.synced, data.data.created, data.data.updated)}</p>
           <IconButton icon={X} label={text.common.close} onClick={reset} />
         </div>
       )}

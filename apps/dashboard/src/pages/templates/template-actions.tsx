@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { languageName, type Template } from '../../templates/template-state.ts'
 import { TestSendDialog } from './test-send-dialog.tsx'
@@ -15,7 +16,7 @@ interface TemplateActionsProps {
   readonly onDeleted: () => void
 }
 
-const labels = text.templates.actions
+const labels = templatesText.actions
 
 /** Editing, a test message, and deleting one language or all. */
 export function TemplateActions({ template, onDeleted }: TemplateActionsProps) {

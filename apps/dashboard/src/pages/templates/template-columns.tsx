@@ -1,11 +1,12 @@
 import type { Column } from '../../components/data-table.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
 import { VariableText } from '../../templates/variable-text.tsx'
 
-const { columns, fields, categories } = text.templates
+const { columns, fields, categories } = templatesText
 
 export const templateColumns: readonly Column<Template>[] = [
   {
@@ -22,7 +23,7 @@ export const templateColumns: readonly Column<Template>[] = [
     header: fields.category,
     from: 'md',
     cell: ({ category }) =>
-      category === null ? <span className="text-quiet">{text.templates.noCategory}</span> : categories[category],
+      category === null ? <span className="text-quiet">{templatesText.noCategory}</span> : categories[category],
   },
   {
     header: columns.content,
@@ -30,7 +31,7 @@ export const templateColumns: readonly Column<Template>[] = [
     className: 'max-w-96',
     cell: ({ content }) => (
       <span className="line-clamp-2 text-quiet">
-        {content ? <VariableText text={content} /> : text.templates.noContent}
+        {content ? <VariableText text={content} /> : templatesText.noContent}
       </span>
     ),
   },

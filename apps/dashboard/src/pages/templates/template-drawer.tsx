@@ -9,6 +9,7 @@ import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import {
@@ -42,9 +43,9 @@ export function TemplateDrawer({ name, language, onClose }: TemplateDrawerProps)
       isOpen={name !== undefined}
       onClose={onClose}
       query={query}
-      title={name ?? text.templates.template}
+      title={name ?? templatesText.template}
       icon={FileX}
-      texts={text.templates}
+      texts={templatesText}
     >
       {(data) => <TemplateDetails key={data.id} template={data} onDeleted={onClose} />}
     </QueryDrawer>
@@ -57,7 +58,7 @@ interface TemplateDetailsProps {
 }
 
 function TemplateDetails({ template, onDeleted }: TemplateDetailsProps) {
-  const { fields, categories, noCategory, source } = text.templates
+  const { fields, categories, noCategory, source } = templatesText
   const problem = templateProblem(template)
   const { category, language, provider_template_id, status_reason, quality, category_change } = template
   const providerId = provider_template_id === null ? text.common.none : <CopyableId value={provider_template_id} />
@@ -98,7 +99,7 @@ function TemplateDetails({ template, onDeleted }: TemplateDetailsProps) {
 function CategoryChange({ from, to, at }: NonNullable<Template['category_change']>) {
   return (
     <>
-      {text.templates.categoryChange(inWords(from), inWords(to))} <Timestamp value={at} />
+      {templatesText.categoryChange(inWords(from), inWords(to))} <Timestamp value={at} />
     </>
   )
 }

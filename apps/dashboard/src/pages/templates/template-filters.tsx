@@ -3,11 +3,12 @@ import { queries } from '../../client.ts'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { languageName } from '../../templates/template-state.ts'
 import { isFiltered, type TemplatesSearch, templateCategories, templateStatuses } from './templates-search.ts'
 
-const { fields, filters, statuses, categories } = text.templates
+const { fields, filters, statuses, categories } = templatesText
 
 export function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearch>) {
   const languages = useLanguages(search.language)

@@ -7,6 +7,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
@@ -21,7 +22,7 @@ import { isFiltered, templatesQuery } from './templates-search.ts'
 /** The templates of the chosen number. */
 export function TemplatesPage() {
   return (
-    <AccountPage title={text.navigation.templates} description={text.templates.description} icon={FileText}>
+    <AccountPage title={text.navigation.templates} description={templatesText.description} icon={FileText}>
       <Templates />
     </AccountPage>
   )
@@ -42,17 +43,17 @@ function Templates() {
   const buttons = mayWrite && (
     <>
       <Button icon={RefreshCw} pending={sync.isPending} onClick={() => sync.mutate()}>
-        {text.templates.sync}
+        {templatesText.sync}
       </Button>
       <Link to="/templates/editor" search={{}} className={buttonClass('primary')}>
         <Plus aria-hidden className="size-4" />
-        {text.templates.editor.create}
+        {templatesText.editor.create}
       </Link>
     </>
   )
   return (
     <>
-      <PageHeader title={text.navigation.templates} description={text.templates.description} actions={buttons} />
+      <PageHeader title={text.navigation.templates} description={templatesText.description} actions={buttons} />
       <SyncStatus sync={sync} />
       <TemplateFilters search={search} onChange={setSearch} />
       <Card flush>
@@ -63,7 +64,7 @@ function Templates() {
           onOpen={({ name, language }) => setSearch({ ...search, template: name, variant: language })}
           isOpen={({ name, language }) => name === search.template && language === search.variant}
           noMatches={isFiltered(search) && { icon: FileText, onClear: () => setSearch({}) }}
-          empty={<EmptyState icon={FileText} title={text.templates.empty} hint={text.templates.emptyHint} />}
+          empty={<EmptyState icon={FileText} title={templatesText.empty} hint={templatesText.emptyHint} />}
         />
       </Card>
       <TemplateDrawer

@@ -4,6 +4,8 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
+import { contactsText } from '../../messages/contacts.ts'
+import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import type { Template } from '../../templates/template-state.ts'
 import { useChange } from '../../use-change.ts'
@@ -17,7 +19,7 @@ interface TestSendDialogProps {
   readonly onClose: () => void
 }
 
-const labels = text.templates.test
+const labels = templatesText.test
 
 /** Sends a template to one phone number, filled in with its samples. */
 export function TestSendDialog({ template, onClose }: TestSendDialogProps) {
@@ -69,7 +71,7 @@ export function TestSendDialog({ template, onClose }: TestSendDialogProps) {
       <div className="grid grid-cols-1 gap-4">
         <TextField
           label={text.common.phoneNumber}
-          hint={text.contacts.fields.phoneHint}
+          hint={contactsText.fields.phoneHint}
           error={isMissing && to.trim() === '' ? labels.missing : undefined}
           type="tel"
           autoComplete="off"

@@ -1,12 +1,12 @@
 import { classNames } from '../../components/class-names.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
 import { NextAttempt } from './next-attempt.tsx'
 import type { Attempt } from './webhook-types.ts'
 
-const labels = text.webhooks.delivery
+const labels = webhooksText.delivery
 
 interface AttemptTimelineProps {
   readonly attempts: readonly Attempt[]

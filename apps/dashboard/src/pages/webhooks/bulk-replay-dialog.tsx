@@ -10,6 +10,7 @@ import { Progress } from '../../components/progress.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
 import { describeFilters } from './describe-filters.ts'
@@ -22,8 +23,8 @@ interface BulkReplayDialogProps {
   readonly onClose: () => void
 }
 
-const labels = text.webhooks.bulk
-const statusNames = text.webhooks.deliveries.statuses
+const labels = webhooksText.bulk
+const statusNames = webhooksText.deliveries.statuses
 /** The others wait for their first attempt. */
 const replayable = ['dead', 'failed', 'succeeded'] as const
 type Replayable = (typeof replayable)[number]

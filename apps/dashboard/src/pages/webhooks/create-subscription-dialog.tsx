@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { channel, queries } from '../../client.ts'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { createBody, newValues } from './subscription-values.ts'
@@ -16,12 +16,12 @@ export function CreateSubscriptionDialog({ onClose }: { readonly onClose: () => 
   if (creation.data) {
     const { id, secret } = creation.data.data
     const open = () => void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId: id } })
-    return <SecretDialog secret={secret} texts={text.webhooks.secret} onClose={open} />
+    return <SecretDialog secret={secret} texts={webhooksText.secret} onClose={open} />
   }
   return (
     <SubscriptionForm
-      title={text.webhooks.create}
-      action={text.webhooks.create}
+      title={webhooksText.create}
+      action={webhooksText.create}
       initial={newValues}
       call={creation}
       onSubmit={(values) => creation.mutate(createBody(values))}

@@ -4,7 +4,7 @@ import { Card } from '../../components/card.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
 import { BulkReplayDialog } from './bulk-replay-dialog.tsx'
@@ -16,7 +16,7 @@ import { pollDue } from './poll-due.ts'
 import { RecoverDialog } from './recover-dialog.tsx'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks.deliveries
+const labels = webhooksText.deliveries
 
 interface DeliveriesCardProps {
   readonly subscription: Subscription
@@ -33,9 +33,9 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
     refetchInterval: ({ state }) => pollDue(state.data?.pages[0]?.data ?? []),
   })
   const obstacle = !subscription.enabled
-    ? text.webhooks.delivery.replayDisabled
+    ? webhooksText.delivery.replayDisabled
     : search.status === 'pending'
-      ? text.webhooks.bulk.pending
+      ? webhooksText.bulk.pending
       : undefined
   const replay = mayWrite && (
     <>
@@ -43,8 +43,8 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
         size="sm"
         icon={LifeBuoy}
         disabled={!subscription.enabled}
-        title={subscription.enabled ? undefined : text.webhooks.delivery.replayDisabled}
-        label={text.webhooks.recover.action}
+        title={subscription.enabled ? undefined : webhooksText.delivery.replayDisabled}
+        label={webhooksText.recover.action}
       >
         {(onClose) => <RecoverDialog subscriptionId={subscription.id} onClose={onClose} />}
       </DialogButton>
@@ -53,7 +53,7 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
         icon={RotateCcw}
         disabled={obstacle !== undefined || list.rows.length === 0}
         title={obstacle}
-        label={text.webhooks.bulk.action}
+        label={webhooksText.bulk.action}
       >
         {(onClose) => <BulkReplayDialog subscriptionId={subscription.id} search={search} onClose={onClose} />}
       </DialogButton>

@@ -1,12 +1,13 @@
 import type { Column } from '../../components/data-table.tsx'
 import { formatTime, Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { NextAttempt } from './next-attempt.tsx'
 import type { Delivery } from './webhook-types.ts'
 
-const { delivery: labels } = text.webhooks
+const { delivery: labels } = webhooksText
 const none = <span className="text-faint">–</span>
 
 export const deliveryColumns: readonly Column<Delivery>[] = [

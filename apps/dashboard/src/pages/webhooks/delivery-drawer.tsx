@@ -4,14 +4,14 @@ import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { QueryDrawer } from '../../components/query-drawer.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { DeliveryView } from './delivery-view.tsx'
 import { pollDue } from './poll-due.ts'
 import type { DeliveryDetails, Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks.delivery
+const labels = webhooksText.delivery
 
 interface DeliveryDrawerProps {
   readonly subscription: Subscription

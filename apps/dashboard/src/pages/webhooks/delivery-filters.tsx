@@ -2,10 +2,11 @@ import { FilterBar, type FilterProps, FilterSelect } from '../../components/filt
 import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { type DeliverySearch, isFiltered, ranges, statuses } from './delivery-search.ts'
-import { eventTypes } from './event-groups.ts'
+import { eventTypes } from './event-types.ts'
 
-const labels = text.webhooks.deliveries
+const labels = webhooksText.deliveries
 
 export function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch>) {
   const { filters } = labels

@@ -1,5 +1,5 @@
 import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
-import { eventTypes } from './event-groups.ts'
+import { eventTypes } from './event-types.ts'
 import type { DeliveryStatus } from './webhook-types.ts'
 
 export const statuses = ['pending', 'succeeded', 'failed', 'dead'] as const satisfies readonly DeliveryStatus[]

@@ -3,12 +3,13 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { AttemptTimeline } from './attempt-timeline.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { NextAttempt } from './next-attempt.tsx'
 import type { DeliveryDetails } from './webhook-types.ts'
 
-const labels = text.webhooks.delivery
+const labels = webhooksText.delivery
 
 interface DeliveryViewProps {
   readonly delivery: DeliveryDetails

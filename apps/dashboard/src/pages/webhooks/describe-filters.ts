@@ -1,8 +1,9 @@
 import { formatTime } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import type { DeliverySearch } from './delivery-search.ts'
 
-const { filters, statuses } = text.webhooks.deliveries
+const { filters, statuses } = webhooksText.deliveries
 const { times } = text
 
 /** The filters in words, with their names. */

@@ -1,8 +1,8 @@
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import type { Label } from '../../use-labels.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks.options
+const labels = webhooksText.options
 
 /** The options of a subscription that are set, by their names. */
 export function describeOptions(subscription: Subscription, allLabels: readonly Label[]): readonly [string, string][] {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { disabledReason } from './subscription-state.ts'
 import { useSetEnabled } from './use-set-enabled.ts'
@@ -25,7 +25,7 @@ export function DisabledNotice({ subscription }: { readonly subscription: Subscr
       </div>
       {mayWrite && (
         <Button variant="primary" pending={isPending} onClick={() => mutate(true)}>
-          {text.webhooks.enable}
+          {webhooksText.enable}
         </Button>
       )}
       {error && (

@@ -1,5 +1,6 @@
 import { channel, queries } from '../../client.ts'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
 import { type SubscriptionValues, updateBody, valuesOf } from './subscription-values.ts'
@@ -21,7 +22,7 @@ export function EditSubscriptionDialog({ subscription, onClose }: EditSubscripti
   })
   return (
     <SubscriptionForm
-      title={text.webhooks.edit}
+      title={webhooksText.edit}
       action={text.common.save}
       initial={valuesOf(subscription)}
       subscription={subscription}

@@ -1,4 +1,5 @@
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
+import { eventTypes } from './event-types.ts'
 import type { EventType, SubscribedType } from './webhook-types.ts'
 
 export interface EventGroup {
@@ -8,14 +9,12 @@ export interface EventGroup {
   readonly types: readonly EventType[]
 }
 
-export const eventTypes = Object.keys(text.webhooks.events.names) as EventType[]
-
 /** Groups of messages are chosen by their quiet period, and not by their type. */
 const choosable = eventTypes.filter((type) => type !== 'messages.received')
 
 export const eventGroups: readonly EventGroup[] = Object.entries(
   Object.groupBy(choosable, (type) => type.split('.')[0] ?? type),
-).map(([id, types = []]) => ({ id, label: text.webhooks.events.groups[id] ?? id, types }))
+).map(([id, types = []]) => ({ id, label: webhooksText.events.groups[id] ?? id, types }))
 
 /** All types, each by itself. */
 export const everyType = choosable.filter((type) => type !== 'webhook.test')

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../components/checkbox.tsx'
 import { FieldError } from '../../components/field.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { chooseTypes, type EventGroup, eventGroups, everyType } from './event-groups.ts'
 import type { SubscribedType } from './webhook-types.ts'
 
@@ -10,7 +10,7 @@ interface EventTypesFieldProps {
   readonly error: string | undefined
 }
 
-const labels = text.webhooks.events
+const labels = webhooksText.events
 
 /** The event types by resource, each with a box for the whole group, and one for all of them. */
 export function EventTypesField({ value, onChange, error }: EventTypesFieldProps) {

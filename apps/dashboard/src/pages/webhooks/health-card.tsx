@@ -5,7 +5,7 @@ import { BarChart } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { startOf } from '../../search-values.ts'
 import { barsOf } from '../overview/bars-of.ts'
 import { deliverySeries } from '../overview/figures-charts.tsx'
@@ -14,7 +14,7 @@ import { type Period, periodsOf } from '../overview/periods.ts'
 import { RangeChoice } from '../overview/range-choice.tsx'
 import type { DeliverySearch } from './delivery-search.ts'
 
-const { health } = text.webhooks
+const { health } = webhooksText
 interface HealthCardProps {
   readonly subscriptionId: string
   readonly onSearch: (search: DeliverySearch) => void

@@ -1,5 +1,5 @@
 import { Timestamp } from '../../components/timestamp.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 
 interface NextAttemptProps {
   /** When it is due. */
@@ -11,8 +11,8 @@ interface NextAttemptProps {
 export function NextAttempt({ at, className }: NextAttemptProps) {
   if (Date.parse(at) <= Date.now())
     return (
-      <span title={text.webhooks.delivery.dueHint} className={className}>
-        {text.webhooks.delivery.due}
+      <span title={webhooksText.delivery.dueHint} className={className}>
+        {webhooksText.delivery.due}
       </span>
     )
   return <Timestamp value={at} form="relative" {...(className && { className })} />

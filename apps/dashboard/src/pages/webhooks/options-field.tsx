@@ -4,12 +4,12 @@ import { LabelChip } from '../../components/label-chip.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { SelectField } from '../../components/select-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useLabels } from '../../use-labels.ts'
 import { directions, parseHeaders, type SubscriptionOptions } from './subscription-options.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks.options
+const labels = webhooksText.options
 
 interface OptionsFieldProps {
   readonly value: SubscriptionOptions

@@ -7,9 +7,10 @@ import { fromLocal, toLocal } from '../../components/local-time.ts'
 import { Progress } from '../../components/progress.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 
-const labels = text.webhooks.recover
+const labels = webhooksText.recover
 const dayMs = 86_400_000
 
 interface RecoverDialogProps {

@@ -4,10 +4,10 @@ import { FormDialog } from '../../components/form-dialog.tsx'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { SelectField } from '../../components/select-field.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 
-const labels = text.webhooks.rotate
+const labels = webhooksText.rotate
 const overlaps = optionsOf(['0', '1', '24', '72', '168'], labels.overlaps)
 
 interface RotateSecretDialogProps {
@@ -24,7 +24,7 @@ export function RotateSecretDialog({ subscriptionId, onClose }: RotateSecretDial
     refreshes: [queries.webhookSubscriptions.key()],
   })
   if (creation.data)
-    return <SecretDialog secret={creation.data.data.secret} texts={text.webhooks.secret} onClose={onClose} />
+    return <SecretDialog secret={creation.data.data.secret} texts={webhooksText.secret} onClose={onClose} />
   return (
     <FormDialog
       title={labels.action}

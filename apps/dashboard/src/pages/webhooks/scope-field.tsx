@@ -4,11 +4,11 @@ import { Combobox } from '../../components/combobox.tsx'
 import { FieldError } from '../../components/field.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { useAccount } from '../../layout/account.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import type { ScopeKind, SubscriptionValues } from './subscription-values.ts'
 
 const kinds: readonly ScopeKind[] = ['all', 'account', 'customer']
-const labels = text.webhooks.scope
+const labels = webhooksText.scope
 
 interface ScopeFieldProps {
   readonly values: Pick<SubscriptionValues, 'scope' | 'scopeId'>

@@ -1,4 +1,4 @@
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useScopeNames } from './scope-field.tsx'
 import type { Subscription } from './webhook-types.ts'
 
@@ -10,5 +10,5 @@ export function ScopeName({ subscription }: { readonly subscription: Subscriptio
     phone_number_id && (accounts.get(phone_number_id) ?? phone_number_id),
     customer_id && (customers.get(customer_id) ?? customer_id),
   ].filter(Boolean)
-  return <span className="whitespace-nowrap">{names.length === 0 ? text.webhooks.scope.all : names.join(' · ')}</span>
+  return <span className="whitespace-nowrap">{names.length === 0 ? webhooksText.scope.all : names.join(' · ')}</span>
 }

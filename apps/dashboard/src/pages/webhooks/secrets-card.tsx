@@ -7,18 +7,19 @@ import { DialogButton } from '../../components/dialog-button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks.secrets
+const labels = webhooksText.secrets
 
 /** The secrets of a subscription, and their rotation. */
 export function SecretsCard({ subscription }: { readonly subscription: Subscription }) {
   const mayWrite = useMayWrite()
   const { id, secrets } = subscription
   const rotate = mayWrite && (
-    <DialogButton size="sm" icon={RefreshCw} label={text.webhooks.rotate.action}>
+    <DialogButton size="sm" icon={RefreshCw} label={webhooksText.rotate.action}>
       {(onClose) => <RotateSecretDialog subscriptionId={id} onClose={onClose} />}
     </DialogButton>
   )

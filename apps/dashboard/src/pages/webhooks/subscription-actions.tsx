@@ -6,12 +6,13 @@ import { confirm } from '../../components/confirm.ts'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import { EditSubscriptionDialog } from './edit-subscription-dialog.tsx'
 import { useSetEnabled } from './use-set-enabled.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks
+const labels = webhooksText
 
 interface SubscriptionActionsProps {
   readonly subscription: Subscription

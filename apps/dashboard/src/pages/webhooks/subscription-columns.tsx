@@ -1,12 +1,12 @@
 import type { Column } from '../../components/data-table.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { ScopeName } from './scope-name.tsx'
 import { subscriptionState } from './subscription-state.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const { columns, allEvents, eventCount } = text.webhooks
+const { columns, allEvents, eventCount } = webhooksText
 
 /** The columns; `failing` are the ids of those whose last attempts failed. */
 export const subscriptionColumns = (failing: ReadonlySet<string>): readonly Column<Subscription>[] => [

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormCall } from '../../components/form.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { EventTypesField } from './event-types-field.tsx'
 import { OptionsField } from './options-field.tsx'
 import { ScopeField } from './scope-field.tsx'
@@ -10,7 +10,7 @@ import { hasOptions } from './subscription-options.ts'
 import { isComplete, type SubscriptionValues } from './subscription-values.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const labels = text.webhooks
+const labels = webhooksText
 
 interface SubscriptionFormProps {
   readonly title: string

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { isId } from '../../is-id.ts'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { useLabels } from '../../use-labels.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
@@ -31,7 +32,7 @@ import { useFailing } from './use-failing.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const route = getRouteApi('/app/webhooks/$subscriptionId')
-const labels = text.webhooks
+const labels = webhooksText
 
 /** One subscription: its state, its secrets and its deliveries. */
 export function SubscriptionPage() {
@@ -46,7 +47,7 @@ export function SubscriptionPage() {
   if (query.data) return <SubscriptionView subscription={query.data.data} above={above} />
   const toAll = (
     <Link to="/webhooks" className={buttonClass()}>
-      {labels.toAll}
+      {text.subscriptions.toAll}
     </Link>
   )
   const gone = <EmptyState icon={Unplug} title={labels.gone} hint={labels.goneHint} action={toAll} />

@@ -8,7 +8,7 @@ type Reason = Known<State['disabled_reason']>
 type Names = Readonly<Record<Reason, unknown>>
 
 // Typed by the contract, so that a new reason cannot be forgotten.
-const { states, reasons } = text.webhooks satisfies { readonly states: Names; readonly reasons: Names }
+const { states, reasons } = text.subscriptions satisfies { readonly states: Names; readonly reasons: Names }
 
 /**
  * The state of a subscription in a word. The service may disable it for reasons that this page does not know.

@@ -1,9 +1,9 @@
 import { channel, queries } from '../../client.ts'
-import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import type { Subscription } from './webhook-types.ts'
 
-const { enabled, enabledHint, paused, pausedHint } = text.webhooks
+const { enabled, enabledHint, paused, pausedHint } = webhooksText
 
 /** Enables a subscription, or pauses it. */
 export function useSetEnabled({ id }: Subscription) {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { text } from '../../messages/text.ts'
+import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
 import { CreateSubscriptionDialog } from './create-subscription-dialog.tsx'
@@ -20,7 +21,7 @@ export function WebhooksPage() {
   const failing = useFailing()
   const list = useList(queries.webhookSubscriptions.list.infiniteQueryOptions({ limit: 100 }))
   const create = mayWrite && (
-    <DialogButton variant="primary" icon={Plus} label={text.webhooks.create}>
+    <DialogButton variant="primary" icon={Plus} label={webhooksText.create}>
       {(onClose) => <CreateSubscriptionDialog onClose={onClose} />}
     </DialogButton>
   )
@@ -28,7 +29,7 @@ export function WebhooksPage() {
     <>
       <PageHeader
         title={text.navigation.webhooks}
-        description={text.webhooks.description}
+        description={webhooksText.description}
         actions={mayWrite ? create : <ReadOnlyNote />}
       />
       <Card flush>
@@ -37,9 +38,7 @@ export function WebhooksPage() {
           columns={subscriptionColumns(failing)}
           list={list}
           onOpen={({ id }) => void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId: id } })}
-          empty={
-            <EmptyState icon={Webhook} title={text.webhooks.empty} action={create} hint={text.webhooks.emptyHint} />
-          }
+          empty={<EmptyState icon={Webhook} title={webhooksText.empty} action={create} hint={webhooksText.emptyHint} />}
         />
       </Card>
     </>

@@ -2,11 +2,11 @@ import { Ban, Pause, Play, Send } from 'lucide-react'
 import { channel, queries } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
 import { confirm } from '../../../components/confirm.ts'
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { useChange } from '../../../use-change.ts'
 import type { Broadcast } from '../broadcast.ts'
 
-const labels = text.broadcasts.actions
+const labels = broadcastsText.actions
 const refreshes = [queries.broadcasts.key()]
 
 /** What can be done with a broadcast. The page shows that it is done: on a phone, a notice would be above the next button. */

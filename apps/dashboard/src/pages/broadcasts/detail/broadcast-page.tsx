@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
 import { isId } from '../../../is-id.ts'
 import { AccountPage, usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import type { Broadcast } from '../broadcast.ts'
@@ -18,7 +19,7 @@ import { pollOf } from './poll-of.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { RecipientsTable } from './recipients-table.tsx'
 
-const labels = text.broadcasts
+const labels = broadcastsText
 const route = getRouteApi('/app/broadcasts/$broadcastId')
 
 /** One broadcast: its progress, its message and its recipients. */

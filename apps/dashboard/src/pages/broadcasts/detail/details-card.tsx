@@ -4,13 +4,14 @@ import { Card } from '../../../components/card.tsx'
 import { CopyableId } from '../../../components/copyable-id.tsx'
 import { DetailList } from '../../../components/detail-list.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { MessageBubble } from '../../../templates/message-bubble.tsx'
 import { previewOf } from '../../../templates/template-preview.ts'
 import { languageName } from '../../../templates/template-state.ts'
 import type { Broadcast } from '../broadcast.ts'
 
-const labels = text.broadcasts
+const labels = broadcastsText
 
 /** The message of a broadcast, and when it is sent. */
 export function DetailsCard({ broadcast }: { readonly broadcast: Broadcast }) {

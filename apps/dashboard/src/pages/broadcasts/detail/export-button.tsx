@@ -6,11 +6,11 @@ import { channel } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
 import { describeError } from '../../../components/error-notice.tsx'
 import { notify } from '../../../components/notify.ts'
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { saveFile } from '../../usage/save-file.ts'
 import type { Broadcast, BroadcastRecipient } from '../broadcast.ts'
 
-const labels = text.broadcasts.list
+const labels = broadcastsText.list
 const columns = ['to', 'status', 'reason', 'message_id', 'contact_id'] as const
 /** The pages of a large broadcast may wait for the rate limit. */
 const pageTimeoutMs = 5 * 60_000
@@ -37,7 +37,7 @@ export function ExportButton({ broadcast: { phone_number_id, id, name, counts } 
     <div className="flex flex-wrap items-center gap-3">
       {isPending && (
         <span role="status" className="text-sm text-quiet">
-          {text.broadcasts.progress(loaded, counts.total)}
+          {broadcastsText.progress(loaded, counts.total)}
         </span>
       )}
       <Button size="sm" icon={Download} pending={isPending} onClick={() => mutate()}>

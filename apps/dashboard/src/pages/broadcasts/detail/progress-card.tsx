@@ -1,18 +1,11 @@
 import { Card } from '../../../components/card.tsx'
 import { Progress } from '../../../components/progress.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { text } from '../../../messages/text.ts'
-import {
-  type Broadcast,
-  broadcastBadge,
-  doneOf,
-  pauseReasonText,
-  reasonText,
-  recipientBadge,
-  recipientStatuses,
-} from '../broadcast.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
+import { type Broadcast, broadcastBadge, doneOf, pauseReasonText, reasonText, recipientBadge } from '../broadcast.ts'
+import { recipientStatuses } from '../broadcasts-search.ts'
 
-const labels = text.broadcasts
+const labels = broadcastsText
 const numbers = new Intl.NumberFormat('en')
 
 /** How far a broadcast is: its recipients by status, and why messages failed. */

@@ -5,15 +5,16 @@ import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FilterBar, FilterSelect } from '../../../components/filter-bar.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useList } from '../../../use-list.ts'
-import { type Broadcast, type BroadcastRecipient, reasonText, recipientBadge, recipientStatuses } from '../broadcast.ts'
-import type { BroadcastSearch } from '../broadcasts-search.ts'
+import { type Broadcast, type BroadcastRecipient, reasonText, recipientBadge } from '../broadcast.ts'
+import { type BroadcastSearch, recipientStatuses } from '../broadcasts-search.ts'
 import { ConversationButton } from './conversation-button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { pollOf } from './poll-of.ts'
 
-const labels = text.broadcasts.list
+const labels = broadcastsText.list
 
 interface RecipientsTableProps {
   readonly broadcast: Broadcast

@@ -2,11 +2,11 @@ import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Progress } from '../../../components/progress.tsx'
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Creation } from './use-create-broadcast.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 
 interface AddingCardProps {
   readonly state: Exclude<Creation, { step: 'form' }>
@@ -42,7 +42,7 @@ export function AddingCard({ state, total, onRetry, onStartOver, onContinue }: A
           label={labels.adding}
           value={total === undefined ? null : done}
           max={total ?? 1}
-          note={total === undefined ? '' : text.broadcasts.progress(done, total)}
+          note={total === undefined ? '' : broadcastsText.progress(done, total)}
         />
         {error != null && (
           <>

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { optionsOf } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import type { Template } from '../../../templates/template-state.ts'
 import { SendTimeField } from '../../inbox/composer/send-later.tsx'
@@ -22,7 +23,7 @@ import { recipientsProblem } from './recipients-problem.ts'
 import { useCreateBroadcast } from './use-create-broadcast.ts'
 import { useCheckedRows, useRecipients } from './use-recipients.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 
 /** Writes a broadcast. It becomes a draft, which is sent on its own page. */
 export function BroadcastForm() {

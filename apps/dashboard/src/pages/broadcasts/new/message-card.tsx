@@ -4,7 +4,7 @@ import { Card } from '../../../components/card.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FieldError } from '../../../components/field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { languageName, type Template } from '../../../templates/template-state.ts'
 import { FillTemplate } from '../../inbox/composer/template/fill-template.tsx'
 import type { TemplateValues } from '../../inbox/composer/template/template-form.ts'
@@ -12,7 +12,7 @@ import { TemplateList } from '../../inbox/composer/template/template-list.tsx'
 import type { TemplateDraft } from '../../inbox/composer/template/use-template-drafts.ts'
 import type { FieldColumns } from '../recipients/recipient-of-row.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 const same = 'same'
 
 interface MessageCardProps {

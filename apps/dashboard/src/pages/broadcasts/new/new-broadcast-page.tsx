@@ -4,11 +4,12 @@ import { PageHeader } from '../../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
 import { useAccount } from '../../../layout/account.tsx'
 import { AccountPage } from '../../../layout/account-page.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { BroadcastForm } from './broadcast-form.tsx'
 
-const labels = text.broadcasts
+const labels = broadcastsText
 
 /** Writes a new broadcast of the chosen number. */
 export function NewBroadcastPage() {

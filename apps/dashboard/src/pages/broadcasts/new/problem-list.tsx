@@ -1,7 +1,7 @@
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import type { LineProblem } from '../recipients/check-rows.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 const shown = 50
 
 /** What is wrong in a list of recipients, by line: the first of them. */

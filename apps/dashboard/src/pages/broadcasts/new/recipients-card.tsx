@@ -4,13 +4,14 @@ import { Field, TextArea } from '../../../components/field.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { optionsOf } from '../../../components/select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useLabels } from '../../../use-labels.ts'
 import type { CheckedRows } from '../recipients/check-rows.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Recipients } from './use-recipients.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 
 interface RecipientsCardProps {
   readonly recipients: Recipients

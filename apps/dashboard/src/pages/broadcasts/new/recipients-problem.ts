@@ -1,9 +1,9 @@
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import type { CheckedRows } from '../recipients/check-rows.ts'
 import { maxRecipients } from '../recipients/recipient-table.ts'
 import type { Recipients } from './use-recipients.ts'
 
-const labels = text.broadcasts.new
+const labels = broadcastsText.new
 
 /** Why the recipients cannot be used; undefined if they can. */
 export function recipientsProblem(

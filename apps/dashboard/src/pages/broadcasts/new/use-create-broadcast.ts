@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { randomKey } from '../../inbox/composer/idempotency-keys.ts'
 import type { Broadcast } from '../broadcast.ts'
 import type { LineProblem } from '../recipients/check-rows.ts'
@@ -109,5 +109,5 @@ function nextCall(calls: Iterator<AddCall>): Job['current'] {
 
 /** The message of the service, without its names of fields. */
 function inWords(message: string): string {
-  return message.replace(/^`to`/, text.broadcasts.new.theNumber).replaceAll('`', '')
+  return message.replace(/^`to`/, broadcastsText.new.theNumber).replaceAll('`', '')
 }

@@ -1,4 +1,4 @@
-import { text } from '../../../messages/text.ts'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { parseNumber } from './parse-number.ts'
 import type { RecipientRow, RecipientTable } from './recipient-table.ts'
 
@@ -19,7 +19,7 @@ export interface CheckedRows {
 
 /** The page responds between so many rows. */
 const pauseAfter = 5_000
-const { problems: labels } = text.broadcasts.new
+const { problems: labels } = broadcastsText.new
 
 /**
  * Finds the rows that have a phone number, and a value in each column that is used.

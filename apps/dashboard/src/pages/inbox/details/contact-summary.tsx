@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/button.tsx'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { contactsText } from '../../../messages/contacts.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { contactNameOf, useConversation } from '../conversation.ts'
@@ -19,7 +20,7 @@ export function ContactSummary() {
   const { noNumber, copyNumber, openContact } = text.conversationDetails
   const email = data?.data.email
   return (
-    <section aria-label={text.contacts.contact} className="grid grid-cols-1 gap-1">
+    <section aria-label={contactsText.contact} className="grid grid-cols-1 gap-1">
       <h2 className="text-lg font-semibold">{contactNameOf(conversation)}</h2>
       <p className="flex items-center gap-1 text-quiet">
         {contact.phone_number ?? noNumber}

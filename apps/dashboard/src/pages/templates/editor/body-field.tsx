@@ -2,7 +2,7 @@ import { Braces } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
-import { text } from '../../../messages/text.ts'
+import { templatesText } from '../../../messages/templates.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
 import { pathOf, type TemplateDraft } from './template-draft.ts'
 
@@ -11,7 +11,7 @@ interface BodyFieldProps {
   readonly onChange: (changes: Partial<TemplateDraft>) => void
 }
 
-const labels = text.templates.editor
+const labels = templatesText.editor
 const maxLength = 1024
 
 /** The text of the message, with a button that inserts the next variable. */

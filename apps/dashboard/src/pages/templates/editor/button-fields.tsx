@@ -6,6 +6,7 @@ import { useFormError } from '../../../components/form.tsx'
 import { optionsOf } from '../../../components/select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
 import { buttonTypes, type DraftButton, newButton, pathOf, type TemplateDraft } from './template-draft.ts'
@@ -15,7 +16,7 @@ interface ButtonFieldsProps {
   readonly onChange: (changes: Partial<TemplateDraft>) => void
 }
 
-const labels = text.templates.editor
+const labels = templatesText.editor
 const maxButtons = 10
 
 /** The buttons below the message, in their order. */

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { optionsOf } from '../../../components/select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { text } from '../../../messages/text.ts'
+import { templatesText } from '../../../messages/templates.ts'
 import { type DraftCode, otpTypes, pathOf, type TemplateDraft } from './template-draft.ts'
 
 interface CodeFieldsProps {
@@ -10,7 +10,7 @@ interface CodeFieldsProps {
   readonly onChange: (changes: Partial<TemplateDraft>) => void
 }
 
-const labels = text.templates.editor
+const labels = templatesText.editor
 
 /** What can be chosen of a one-time password: the provider writes its texts. */
 export function CodeFields({ draft, onChange }: CodeFieldsProps) {

@@ -8,6 +8,7 @@ import { Loaded } from '../../../components/loaded.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
 import { AccountPage, usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { languageName, type Template } from '../../../templates/template-state.ts'
@@ -15,7 +16,7 @@ import { isEditable } from './template-draft.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 const route = getRouteApi('/app/templates/editor')
-const labels = text.templates.editor
+const labels = templatesText.editor
 
 /** Writes a new template, another language of one, or a new version. */
 export function EditorPage() {
@@ -46,7 +47,7 @@ function Editor() {
       {text.navigation.templates}
     </Link>
   )
-  const gone = <EmptyState icon={FileX} title={text.templates.gone} hint={text.templates.goneHint} action={toAll} />
+  const gone = <EmptyState icon={FileX} title={templatesText.gone} hint={templatesText.goneHint} action={toAll} />
   return (
     <>
       <PageHeader

@@ -2,6 +2,7 @@ import { useFormError } from '../../../components/form.tsx'
 import { optionsOf } from '../../../components/select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import type { Attachment, AttachmentList } from '../../inbox/composer/attachment-list.ts'
 import { HeaderFileField } from '../../inbox/composer/template/header-file-field.tsx'
@@ -17,7 +18,7 @@ interface HeaderFieldsProps {
   readonly lacksFile: boolean
 }
 
-const labels = text.templates.editor
+const labels = templatesText.editor
 
 /** The kinds of headers that have a file. */
 const fileKinds = { IMAGE: 'image', VIDEO: 'video', DOCUMENT: 'document' } as const

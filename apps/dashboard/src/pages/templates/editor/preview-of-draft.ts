@@ -1,8 +1,8 @@
-import { text } from '../../../messages/text.ts'
+import { templatesText } from '../../../messages/templates.ts'
 import { type Preview, previewOf } from '../../../templates/template-preview.ts'
 import { componentsOf, type DraftButton, type TemplateDraft } from './template-draft.ts'
 
-const { preview } = text.templates.editor
+const { preview } = templatesText.editor
 
 /** How a draft looks on a phone. The provider writes the texts of one-time passwords; these are its English ones. */
 export function previewOfDraft(draft: TemplateDraft): Preview {
@@ -21,7 +21,7 @@ export function previewOfDraft(draft: TemplateDraft): Preview {
 }
 
 function previewButton({ type, text: label, url }: DraftButton) {
-  const shown = type === 'COPY_CODE' ? preview.copyOffer : label || text.templates.editor.buttonTypes[type]
+  const shown = type === 'COPY_CODE' ? preview.copyOffer : label || templatesText.editor.buttonTypes[type]
   return { type, text: shown, ...(type === 'URL' && url !== '' && { url }) }
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useStore } from '../../../create-store.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import { MessageBubble } from '../../../templates/message-bubble.tsx'
 import type { Template } from '../../../templates/template-state.ts'
@@ -33,7 +34,7 @@ interface TemplateEditorProps {
   readonly isEdit: boolean
 }
 
-const labels = text.templates.editor
+const labels = templatesText.editor
 
 /** Writes a template, beside how it looks. The provider reviews it when it is saved. */
 export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
@@ -87,7 +88,7 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
                 onChange={(typed) => setName(typed.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_'))}
               />
               <Field
-                label={text.templates.fields.language}
+                label={templatesText.fields.language}
                 name="language"
                 error={isChecked && language === '' ? labels.missingLanguage : undefined}
               >
@@ -103,12 +104,12 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
             </div>
           )}
           <SelectField
-            label={text.templates.fields.category}
+            label={templatesText.fields.category}
             name="category"
             hint={labels.categoryHints[draft.category]}
             disabled={isEdit && saved?.status === 'approved'}
             value={draft.category}
-            options={optionsOf(templateCategories, text.templates.categories)}
+            options={optionsOf(templateCategories, templatesText.categories)}
             onChange={(category) => change({ category })}
           />
           {draft.category === 'AUTHENTICATION' ? (
@@ -131,8 +132,8 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
           <p className="text-sm text-quiet">{isEdit ? labels.editHint : labels.reviewHint}</p>
         </Form>
       </Card>
-      <section aria-label={text.templates.preview} className="grid grid-cols-1 gap-2 lg:sticky lg:top-4 lg:row-span-2">
-        <h2 className="text-base font-semibold">{text.templates.preview}</h2>
+      <section aria-label={templatesText.preview} className="grid grid-cols-1 gap-2 lg:sticky lg:top-4 lg:row-span-2">
+        <h2 className="text-base font-semibold">{templatesText.preview}</h2>
         <DraftBubble draft={draft} headerImage={needsFile ? file?.previewUrl : undefined} />
       </section>
       <Button variant="primary" type="submit" form={formId} pending={saving.isPending} className="justify-self-start">

@@ -1,5 +1,5 @@
 import { TextField } from '../../../components/text-field.tsx'
-import { text } from '../../../messages/text.ts'
+import { templatesText } from '../../../messages/templates.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
 import { pathOf, samplesField, type TemplateDraft } from './template-draft.ts'
 
@@ -13,7 +13,7 @@ interface VariableSamplesProps {
 export function VariableSamples({ draft, part, onChange }: VariableSamplesProps) {
   const names = variablesOf(draft[part])
   if (names.length === 0) return null
-  const { sampleOf, sampleOfHeader, samples, samplesHint } = text.templates.editor
+  const { sampleOf, sampleOfHeader, samples, samplesHint } = templatesText.editor
   const path = `${pathOf(draft, part === 'header' ? 'HEADER' : 'BODY')}.${samplesField(draft, part)}`
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'reac
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useStore } from '../../../../create-store.ts'
+import { templatesText } from '../../../../messages/templates.ts'
 import { text } from '../../../../messages/text.ts'
 import { MessageBubble } from '../../../../templates/message-bubble.tsx'
 import type { Template } from '../../../../templates/template-state.ts'
@@ -80,11 +81,11 @@ export function FillTemplate(props: FillTemplateProps) {
           return <Fragment key={field.id}>{renderField?.(field, labelOf(field), control) ?? control}</Fragment>
         })}
         {form.fields.length === 0 && form.headerFile === undefined && (
-          <p className="text-quiet">{text.templates.noVariables}</p>
+          <p className="text-quiet">{templatesText.noVariables}</p>
         )}
         {error != null && <ErrorNotice error={error} title={text.composer.template.failed} />}
       </div>
-      <section aria-label={text.templates.preview}>
+      <section aria-label={templatesText.preview}>
         <MessageBubble
           preview={form.preview}
           header={valuesOf(form, 'header', values)}

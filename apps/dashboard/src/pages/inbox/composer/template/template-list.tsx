@@ -9,6 +9,7 @@ import { TextInput } from '../../../../components/field.tsx'
 import { SkeletonLines } from '../../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { usePhoneNumberId } from '../../../../layout/account-page.tsx'
+import { templatesText } from '../../../../messages/templates.ts'
 import { text } from '../../../../messages/text.ts'
 import { languageName, type Template, templateBadge } from '../../../../templates/template-state.ts'
 import { VariableText } from '../../../../templates/variable-text.tsx'
@@ -76,7 +77,7 @@ function TemplateOption({ template, onChoose }: Pick<TemplateListProps, 'onChoos
         <span className="font-medium">{name}</span>
         <span className="text-sm text-quiet">
           {languageName(language)}
-          {category !== null && ` · ${text.templates.categories[category]}`}
+          {category !== null && ` · ${templatesText.categories[category]}`}
         </span>
         {tone !== 'good' && <StatusBadge tone={tone} label={label} />}
       </span>
