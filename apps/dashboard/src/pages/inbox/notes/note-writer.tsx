@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
+import { runShortcut } from '../../../shortcuts/use-shortcut.ts'
 import { useChange } from '../../../use-change.ts'
 import { useDraft } from '../composer/use-draft.ts'
 import { useConversation } from '../conversation.ts'
@@ -30,6 +31,7 @@ export function NoteWriter() {
       action={text.notes.add}
       isPending={write.isPending}
       error={write.error}
+      onEscape={() => runShortcut('messages')}
       onSave={(stored) => write.mutate({ stored, written: draft.text.trim() })}
     />
   )
