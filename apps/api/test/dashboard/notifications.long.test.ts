@@ -2,6 +2,7 @@ import { axeViolations } from '@channel/test-kit/page-checks'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aBrowserUser } from '../support/dashboard-page.ts'
+import { send } from '../support/send.ts'
 import { startSendingPage } from '../support/sending-page.ts'
 
 const page = await startSendingPage()
@@ -105,6 +106,29 @@ describe.skipIf(started.browser === undefined)(
       await tenant.receiveMessage({ content: 'Of nobody' })
       await tenant.receiveMessage({ content: 'Mine, after', from: { phone_number: mine.from ?? '' } })
       await expect.poll(() => shownIn(context)).toMatchObject([{ body: 'Mine, after' }])
+    })
+
+    it('tell of notes that mention the person, and of no message if the person wants it so', async () => {
+      const { tenant, user, view, context } = await aPage()
+      await choose(view, 'Only notes that mention me')
+      await view.getByText('Notifications are on').first().waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      const message = await tenant.receiveMessage({ content: 'Do you have rye?' })
+      const params = { id: message.conversation_id }
+      const write = (text: string) => send('createNote', tenant, { params, body: { text } })
+      await write('Nobody is mentioned')
+      const { body: later } = await write('To whom?')
+      await write(`Ask <@${user.id}> first`)
+      await expect.poll(() => shownIn(context)).toMatchObject([{ body: expect.stringMatching(/^Ask @.+ first$/) }])
+      const changed = { params: { ...params, note_id: later.data.id }, body: { text: `To <@${user.id}>` } }
+      await send('updateNote', tenant, changed)
+      await expect.poll(() => shownIn(context)).toMatchObject([{}, { body: expect.stringMatching(/^To @/) }])
+      await view.evaluate('window.shown[0].onclick()')
+      await view
+        .getByRole('article')
+        .filter({ hasText: /^.*Ask @/s })
+        .first()
+        .waitFor()
     })
   },
 )

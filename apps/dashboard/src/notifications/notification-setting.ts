@@ -1,8 +1,8 @@
 import { createStore } from '../create-store.ts'
 import { readStored, store } from '../stored-value.ts'
 
-/** The new messages that this browser tells of on the desktop. */
-export const notificationChoices = ['off', 'mine', 'all'] as const
+/** What this browser tells of on the desktop: each one also of what those before it do. */
+export const notificationChoices = ['off', 'mentions', 'mine', 'all'] as const
 export type NotificationChoice = (typeof notificationChoices)[number]
 
 const storedName = 'notifications'
@@ -34,7 +34,7 @@ export async function chooseNotifications(choice: NotificationChoice): Promise<b
   return true
 }
 
-/** Whether new messages are shown on the desktop, so that a tab must hear of them while it is hidden. */
+/** Whether anything is shown on the desktop, so that a tab must hear of them while it is hidden. */
 export function areNotificationsOn(): boolean {
   return notificationChoice.get() !== 'off' && canNotify() && Notification.permission === 'granted'
 }

@@ -6,12 +6,11 @@ import { DisclosureMenu, disclosureItemClass } from '../../components/disclosure
 import { Timestamp } from '../../components/timestamp.tsx'
 import { mentionsKey } from '../../live/queries-of-change.ts'
 import { text } from '../../messages/text.ts'
-import { splitMentions } from '../../pages/inbox/notes/mention-text.ts'
 import { hashOfNote } from '../../pages/inbox/thread/message-link.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
-import { type Mention, markRead, maxCounted, mentionsQuery, unreadQuery } from './mentions-query.ts'
+import { excerptOf, type Mention, markRead, maxCounted, mentionsQuery, unreadQuery } from './mentions-query.ts'
 
 const labels = text.mentions
 
@@ -79,9 +78,6 @@ function MentionItem({ mention, onOpen }: { readonly mention: Mention; readonly 
   const { note, contact_name, read_at, created_at } = mention
   const { user } = useSession()
   const { phone_number_id } = note.channel_account
-  const excerpt = splitMentions(note.text)
-    .map((part) => ('text' in part ? part.text : part.userId === user.id ? `@${user.name}` : '@…'))
-    .join('')
   return (
     <Link
       to="/inbox/$conversationId"
@@ -94,7 +90,7 @@ function MentionItem({ mention, onOpen }: { readonly mention: Mention; readonly 
         {read_at === null && <span className="sr-only">{labels.new} </span>}
         {labels.about(note.author.name ?? text.notes.unnamedKey, contact_name ?? text.inbox.group.noSubject)}
       </span>
-      <span className="line-clamp-2 text-sm wrap-anywhere text-quiet">{excerpt}</span>
+      <span className="line-clamp-2 text-sm wrap-anywhere text-quiet">{excerptOf(mention, user)}</span>
       <span className="text-xs text-quiet">
         <Timestamp value={created_at} form="relative" />
       </span>

@@ -2,6 +2,7 @@ import { callDashboard } from '../../call-dashboard.ts'
 import type { components } from '../../generated/paths.ts'
 import { listQuery } from '../../list-query.ts'
 import { mentionsKey } from '../../live/queries-of-change.ts'
+import { type NamedUser, writtenText } from '../../pages/inbox/notes/mention-text.ts'
 
 export type Mention = components['schemas']['Mention']
 
@@ -21,6 +22,11 @@ export const unreadQuery = listQuery<Mention>([...key, 'unread'], (query, signal
     api.GET('/dashboard/mentions', { params: { query: { unread: true, limit: maxCounted, ...query } }, signal }),
   ),
 )
+
+/** The note of a mention as text. Of the mentioned users, only the one who reads it is named. */
+export function excerptOf({ note }: Mention, user: NamedUser): string {
+  return writtenText(note.text, (id) => (id === user.id ? user.name : '…'))
+}
 
 /** Marks mentions as read, or all. */
 export const markRead = (ids?: readonly string[]) =>
