@@ -1,7 +1,7 @@
 import type { Column } from '../../components/data-table.tsx'
 import { formatTime, Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import { type ListedEvent, resourceOf } from './event-search.ts'
+import { type ListedEvent, resourceNameOf, resourceOf } from './event-search.ts'
 
 const { columns: labels } = text.events
 const none = <span className="text-faint">–</span>
@@ -24,7 +24,10 @@ export function eventColumns(numberOf: (phoneNumberId: string) => string): reado
       header: labels.resource,
       from: 'md',
       cell: (event) => (
-        <code className="font-mono text-sm whitespace-nowrap text-quiet">{resourceOf(event) ?? none}</code>
+        <>
+          <span className="block max-w-64 truncate empty:hidden">{resourceNameOf(event)}</span>
+          <code className="font-mono text-sm whitespace-nowrap text-quiet">{resourceOf(event) ?? none}</code>
+        </>
       ),
     },
     {

@@ -7,7 +7,7 @@ import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import { type ListedEvent, resourceOf } from './event-search.ts'
+import { type ListedEvent, resourceNameOf, resourceOf } from './event-search.ts'
 
 const labels = text.events.detail
 
@@ -23,6 +23,7 @@ interface EventDrawerProps {
 /** The details of an event, with the body that webhooks get. */
 export function EventDrawer({ isOpen, event, numberOf, onClose, onShowResource }: EventDrawerProps) {
   const resource = event && resourceOf(event)
+  const name = event && resourceNameOf(event)
   const footer = resource !== undefined && (
     <Button icon={ListFilter} onClick={() => onShowResource(resource)}>
       {labels.sameResource}
@@ -39,6 +40,7 @@ export function EventDrawer({ isOpen, event, numberOf, onClose, onShowResource }
               [text.common.id, <CopyableId key="id" value={event.id} />],
               [text.common.time, <Timestamp key="time" value={event.created_at} form="seconds" />],
               resource && [labels.resource, <CopyableId key="resource" value={resource} />],
+              name !== undefined && [text.common.name, name],
               event.phone_number_id && [labels.number, numberOf(event.phone_number_id)],
               event.customer && [labels.customer, event.customer.name],
             ]}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { eventQuery, isFiltered, type ListedEvent, parseEventSearch, resourceOf } from './event-search.ts'
+import {
+  eventQuery,
+  isFiltered,
+  type ListedEvent,
+  parseEventSearch,
+  resourceNameOf,
+  resourceOf,
+} from './event-search.ts'
 
 it('reads valid filters from the URL, and asks for the newest first', () => {
   const search = parseEventSearch({
@@ -23,4 +30,12 @@ it('finds the id of the resource, if it has one', () => {
   expect(resourceOf(event({ object: { id: 'msg_1' } }))).toBe('msg_1')
   expect(resourceOf(event({ object: { quota: 'messages' } }))).toBe(undefined)
   expect(resourceOf(event({}))).toBe(undefined)
+})
+
+it('finds the name of the resource, or of its contact', () => {
+  const event = (object: unknown) => ({ id: 'evt_1', type: 'tea.made', data: { object } }) as unknown as ListedEvent
+  expect(resourceNameOf(event({ name: 'Ana', contact: { name: 'Kim' } }))).toBe('Ana')
+  expect(resourceNameOf(event({ name: null, contact: { name: 'Kim' } }))).toBe('Kim')
+  expect(resourceNameOf(event({ contact: { name: null } }))).toBe(undefined)
+  expect(resourceNameOf(event(undefined))).toBe(undefined)
 })

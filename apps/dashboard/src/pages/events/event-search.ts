@@ -1,5 +1,6 @@
 import type { components } from '@channel/client'
 import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { fieldsOf, textOf } from '../../untyped.ts'
 import { eventTypes } from '../webhooks/event-types.ts'
 
 export type ListedEvent = components['schemas']['EventList']['data'][number]
@@ -33,4 +34,10 @@ export function isFiltered({ event: _event, ...filters }: EventSearch): boolean 
 export function resourceOf({ data }: ListedEvent): string | undefined {
   const id = (data.object as { readonly id?: unknown } | undefined)?.id
   return typeof id === 'string' ? id : undefined
+}
+
+/** The name of the resource, or of its contact, if the event has it. */
+export function resourceNameOf({ data }: ListedEvent): string | undefined {
+  const { name, contact } = fieldsOf(data.object)
+  return textOf(name) ?? textOf(fieldsOf(contact).name)
 }
