@@ -48,10 +48,11 @@ it.each([1, 10_000])(
       expect(lines).not.toMatch(/(Seq|Index|Heap) Scan (using \w+ )?on webhook_deliveries/)
       return { lines, buffers: Number(/Buffers: shared hit=(\d+)/.exec(lines)?.[1]) }
     }
+    // The first 10,000 entries of each lane are counted, also if VACUUM has not yet marked their rows as visible to all.
     // An index lookup is about three pages: for each group one finds the next one, and one its subscription.
     const groups = 3 * subscriptions
-    expect((await plan('read_delivery_queues', [])).buffers).toBeLessThan(2_000 + 8 * groups)
-    expect((await plan('find_webhook_delivery_beyond_limit', beyond)).lines).toContain('Index Only Scan')
+    expect((await plan('read_delivery_queues', [])).buffers).toBeLessThan(3_000 + 8 * groups)
+    expect((await plan('find_webhook_deliveries_beyond_limit', beyond)).lines).toContain('Index Only Scan')
 
     const startedAt = performance.now()
     const states = await readQueues(own)
