@@ -100,6 +100,29 @@ describe.skipIf(started.browser === undefined)(
       expect((await atProvider(tenant, 'sign_in')).category).toBe('AUTHENTICATION')
     })
 
+    it('asks before it is left with changes that are not saved', async () => {
+      const tenant = await api.tenant()
+      const view = await page.open('/templates/editor', await aBrowserUser(page, tenant.organizationId))
+      const leave = () => view.getByRole('link', { name: 'Contacts' }).click()
+      const question = view.getByRole('dialog', { name: 'Leave without saving?' })
+      await view.getByLabel('Name').fill('order_ready')
+      await leave()
+      await question.getByRole('button', { name: 'Keep writing' }).click()
+      await question.waitFor({ state: 'detached' })
+      expect(view.url()).toContain('/templates/editor')
+      expect(await view.getByLabel('Name').inputValue()).toBe('order_ready')
+      await leave()
+      expect(await axeViolations(view)).toEqual([])
+      await question.getByRole('button', { name: 'Leave', exact: true }).click()
+      await view.waitForURL('**/contacts')
+      // Nothing is lost by leaving what was not changed.
+      await view.goto(`${api.url}/templates/editor`)
+      await view.getByLabel('Name').waitFor()
+      await leave()
+      await view.waitForURL('**/contacts')
+      expect(await question.count()).toBe(0)
+    })
+
     it('edits one, adds a language, and deletes one language, then all', async () => {
       const tenant = await api.tenant()
       await tenant.syncTemplates([{ name: 'pickup', category: 'UTILITY', components: pickup }])

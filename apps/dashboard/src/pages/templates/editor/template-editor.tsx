@@ -25,6 +25,7 @@ import { fileKindOf, HeaderFields } from './header-fields.tsx'
 import { languages } from './languages.ts'
 import { linkEnds, previewOfDraft, samplesOf } from './preview-of-draft.ts'
 import { componentsOf, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { VariableSamples } from './variable-samples.tsx'
 
 interface TemplateEditorProps {
@@ -48,7 +49,12 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
   const formId = useId()
   const file = useStore(files)[0]
   const needsFile = fileKindOf(draft) !== undefined
-  const change = (changes: Partial<TemplateDraft>) => setDraft((before) => ({ ...before, ...changes }))
+  const [isChanged, setChanged] = useState(false)
+  const allowLeaving = useAskBeforeLeaving(isChanged || file !== undefined)
+  const change = (changes: Partial<TemplateDraft>) => {
+    setChanged(true)
+    setDraft((before) => ({ ...before, ...changes }))
+  }
 
   const saving = useChange({
     run: async () => {
@@ -61,7 +67,10 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
     },
     refreshes: [queries.templates.key()],
     done: labels.saved,
-    onDone: () => void navigate({ to: '/templates', search: { template: name, variant: language } }),
+    onDone: () => {
+      allowLeaving()
+      void navigate({ to: '/templates', search: { template: name, variant: language } })
+    },
   })
   const lacksFile = needsFile && (file === undefined || file.state === 'refused')
   const submit = () => {
@@ -85,7 +94,10 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
                 maxLength={512}
                 autoComplete="off"
                 value={name}
-                onChange={(typed) => setName(typed.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_'))}
+                onChange={(typed) => {
+                  setChanged(true)
+                  setName(typed.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_'))
+                }}
               />
               <Field
                 label={templatesText.fields.language}
@@ -97,7 +109,10 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
                     {...control}
                     value={language || null}
                     options={languages}
-                    onChange={(chosen) => setLanguage(chosen ?? '')}
+                    onChange={(chosen) => {
+                      setChanged(true)
+                      setLanguage(chosen ?? '')
+                    }}
                   />
                 )}
               </Field>
