@@ -57,7 +57,11 @@ describe.skipIf(started.browser === undefined)(
       await bo.getByText('Ana Silva and Cy Moss are viewing').waitFor()
       expect(await axeViolations(bo)).toEqual([])
       expect(await ana.getByText('Someone else has answered').count()).toBe(0)
-      // It is a hint, and keeps nobody from sending.
+      // It asks once before it sends.
+      await fieldOf(bo).press('Enter')
+      await bo.getByRole('button', { name: 'Send anyway' }).waitFor()
+      expect(await fieldOf(bo).inputValue()).toBe('At seven.')
+      expect(await axeViolations(bo)).toEqual([])
       await fieldOf(bo).press('Enter')
       await expect.poll(() => fieldOf(bo).inputValue()).toBe('')
       await bo.getByText('Someone else has answered').waitFor({ state: 'detached' })

@@ -127,6 +127,8 @@ export const inbox = {
     viewing: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} viewing`,
     writing: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} writing a reply`,
     answered: 'Someone else has answered since you began to write:',
+    ask: 'Enter sends yours too.',
+    sendAnyway: 'Send anyway',
     dismiss: 'Dismiss',
   },
   link: {

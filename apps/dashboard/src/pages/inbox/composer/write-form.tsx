@@ -6,7 +6,7 @@ import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { runShortcut, useShortcut } from '../../../shortcuts/use-shortcut.ts'
 import type { Message } from '../conversation.ts'
-import { NewerAnswer } from '../presence/newer-answer.tsx'
+import { NewerAnswer, useNewerAnswer } from '../presence/newer-answer.tsx'
 import { PresenceNote } from '../presence/presence-note.tsx'
 import type { useAnnouncePresence } from '../presence/use-presence.ts'
 import { AttachmentTray } from './attachment-tray.tsx'
@@ -78,9 +78,10 @@ export function WriteForm(props: WriteFormProps) {
   const plan = planSends(draft.text, files)
   const unfilled = unfilledVariables(draft.text)
   const isBlocked = plan.length === 0 || length > maxTextLength || time.problem !== undefined || unfilled.length > 0
+  const newer = useNewerAnswer(isWriting && !sending.isPending)
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
-    if (isBlocked || sending.isPending) return
+    if (isBlocked || sending.isPending || newer.asks()) return
     for (const { id, state } of attachments) if (state === 'failed') list.retry(id)
     sending.mutate(
       { plan, replyTo, later: time.field },
@@ -103,7 +104,6 @@ export function WriteForm(props: WriteFormProps) {
   return (
     <form onSubmit={submit} className="relative grid grid-cols-1 gap-2 short:gap-1.5">
       <PresenceNote isWriting={isWriting} />
-      <NewerAnswer isWriting={isWriting && !sending.isPending} />
       {sending.error && !isRefused && (
         <ErrorNotice error={sending.error} title={text.composer.failed} onRetry={() => submit()} />
       )}
@@ -128,10 +128,10 @@ export function WriteForm(props: WriteFormProps) {
           placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}
         />
-        <div className="flex items-center gap-1 px-1.5 pb-1.5 short:sm:pb-0.75">
+        <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5 short:sm:pb-0.75">
           <AttachButton onFiles={attach} />
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
-            <span className="max-[22rem]:hidden">{text.composer.template.short}</span>
+            <span className="max-[24rem]:hidden">{text.composer.template.short}</span>
           </Button>
           <ReplyMenuButton menu={menu} />
           <SendLaterButton time={time} />
@@ -143,11 +143,16 @@ export function WriteForm(props: WriteFormProps) {
             disabled={isBlocked}
             className="ml-auto"
           >
-            {time.value === undefined ? text.composer.send : text.composer.later.schedule}
+            {newer.isAsked
+              ? text.inbox.presence.sendAnyway
+              : time.value === undefined
+                ? text.composer.send
+                : text.composer.later.schedule}
           </Button>
         </div>
         {isOver && <DropHint />}
       </div>
+      <NewerAnswer newer={newer} />
       {unfilled.length > 0 && (
         <p role="alert" className="text-sm text-bad">
           {text.savedReplies.fillIn(unfilled.join(', '))}
