@@ -32,7 +32,7 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => rows.count()).toBe(1)
       await view.getByRole('button', { name: 'Snooze', exact: true }).focus()
       await view.keyboard.press('Enter')
-      await view.getByRole('menuitem', { name: /^Next week/ }).waitFor()
+      await view.getByRole('menuitem', { name: /^Tomorrow/ }).waitFor()
       await view.keyboard.press('ArrowDown')
       await view.keyboard.press('Enter')
       await view.getByRole('heading', { name: /^Snoozed until/ }).waitFor()

@@ -2,6 +2,7 @@ import { CircleCheck, RotateCcw } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { formatTime } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { keysOf } from '../../../shortcuts/shortcuts.ts'
@@ -12,7 +13,19 @@ import { useUpdateConversation } from './use-update-conversation.ts'
 
 type Status = Conversation['status']
 
-export const statusTones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
+const statusTones: Readonly<Record<Status, Tone>> = { open: 'info', pending: 'warn', resolved: 'good' }
+
+/** The status of the open conversation, or that it is snoozed. @param isShort without until when */
+export function ConversationBadge({ isShort = false }: { readonly isShort?: boolean }) {
+  const { status, snoozed_until } = useConversation()
+  if (!snoozed_until) return <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
+  return (
+    <StatusBadge
+      tone="neutral"
+      label={isShort ? text.inbox.statuses.snoozed : text.snooze.snoozed(formatTime(snoozed_until))}
+    />
+  )
+}
 
 /** The status of a conversation, and buttons that change it. */
 export function ConversationStatus() {
@@ -22,9 +35,9 @@ export function ConversationStatus() {
   const { setPending, reopen } = text.conversationDetails
   return (
     <section aria-label={text.common.status} className="grid grid-cols-1 gap-2">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-medium">{text.common.status}</h3>
-        <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
+        <ConversationBadge />
       </div>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
@@ -38,7 +51,7 @@ export function ConversationStatus() {
   )
 }
 
-/** Resolves a conversation, or opens it again. @param isCompact without its text on a phone */
+/** Resolves a conversation, or opens it again. @param isCompact without its text where the container is narrow */
 export function ResolveButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { setStatus, isPending } = useSetStatus()
   const isResolved = useConversation().status === 'resolved'
@@ -52,7 +65,7 @@ export function ResolveButton({ isCompact = false }: { readonly isCompact?: bool
       // The header of a conversation has no place for an error.
       onClick={() => setStatus(isResolved ? 'open' : 'resolved', { onError: notifyFailure })}
     >
-      <span className={isCompact ? 'max-sm:sr-only' : undefined}>{isResolved ? reopen : resolve}</span>
+      <span className={isCompact ? '@max-lg:sr-only' : undefined}>{isResolved ? reopen : resolve}</span>
     </Button>
   )
 }

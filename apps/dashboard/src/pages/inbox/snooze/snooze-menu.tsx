@@ -19,6 +19,7 @@ export function SnoozeMenu({ trigger }: { readonly trigger: ReactElement }) {
   const { snooze, end } = useSnooze()
   const [isChoosing, setChoosing] = useState(false)
   const times = snoozeTimes(new Date())
+  const { week } = times
   return (
     <>
       <Menu
@@ -27,7 +28,9 @@ export function SnoozeMenu({ trigger }: { readonly trigger: ReactElement }) {
         items={[
           { label: labels.hour(formatTime(times.hour, 'time')), icon: AlarmClock, onSelect: () => snooze(times.hour) },
           { label: labels.tomorrow(dayOf(times.tomorrow)), icon: AlarmClock, onSelect: () => snooze(times.tomorrow) },
-          { label: labels.week(dayOf(times.week)), icon: AlarmClock, onSelect: () => snooze(times.week) },
+          ...(week === undefined
+            ? []
+            : [{ label: labels.week(dayOf(week)), icon: AlarmClock, onSelect: () => snooze(week) }]),
           { label: labels.choose, icon: CalendarDays, onSelect: () => setChoosing(true) },
           ...(snoozed_until === null ? [] : [{ label: labels.end, icon: AlarmClockOff, onSelect: end }]),
         ]}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { snoozeProblem, snoozeTimes } from './snooze-times.ts'
 
-it('suggests an hour, tomorrow morning and Monday morning', () => {
-  // A Sunday.
+it('suggests an hour, tomorrow morning and Monday morning, and on a Sunday no time twice', () => {
   const { hour, tomorrow, week } = snoozeTimes(new Date(2026, 10, 29, 15, 20, 44))
   expect(hour).toEqual(new Date(2026, 10, 29, 16, 20))
   expect(tomorrow).toEqual(new Date(2026, 10, 30, 9))
-  expect(week).toEqual(new Date(2026, 10, 30, 9))
+  expect(week).toBeUndefined()
+  expect(snoozeTimes(new Date(2026, 10, 28, 15)).week).toEqual(new Date(2026, 10, 30, 9))
 })
 
 it('means the next week on a Monday, and the next day in the night', () => {

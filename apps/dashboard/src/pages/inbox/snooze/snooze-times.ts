@@ -7,14 +7,15 @@ const monday = 1
 export interface SnoozeTimes {
   readonly hour: Date
   readonly tomorrow: Date
-  readonly week: Date
+  /** Undefined on a Sunday, when it is tomorrow. */
+  readonly week: Date | undefined
 }
 
 export function snoozeTimes(now: Date): SnoozeTimes {
   const hour = new Date(now.getTime() + hourMs)
   hour.setSeconds(0, 0)
   const daysToMonday = (monday + 7 - now.getDay()) % 7 || 7
-  return { hour, tomorrow: inDays(now, 1), week: inDays(now, daysToMonday) }
+  return { hour, tomorrow: inDays(now, 1), week: daysToMonday === 1 ? undefined : inDays(now, daysToMonday) }
 }
 
 function inDays(now: Date, days: number): Date {

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { LazyDrawer } from '../../../components/load-when-open.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
 import { isId } from '../../../is-id.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
@@ -18,7 +17,7 @@ import { readStored, store } from '../../../stored-value.ts'
 import { Composer } from '../composer/composer.tsx'
 import { type Message, nameOf, OpenConversation, useConversation } from '../conversation.ts'
 import { ConversationDetails } from '../details/conversation-details.tsx'
-import { ResolveButton, statusTones } from '../details/conversation-status.tsx'
+import { ConversationBadge, ResolveButton } from '../details/conversation-status.tsx'
 import { SnoozeMenu } from '../snooze/snooze-menu.tsx'
 import { SnoozeNote } from '../snooze/snooze-note.tsx'
 import { MessageList } from './message-list.tsx'
@@ -89,7 +88,7 @@ function OpenThread() {
 
 function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDetailsPane> }) {
   const conversation = useConversation()
-  const { contact, status, group } = conversation
+  const { contact, group } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const name = nameOf(conversation)
   const mayWrite = useMayWrite()
@@ -99,7 +98,7 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [name])
   return (
-    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 short:min-h-0 short:py-1 sm:px-5">
+    <header className="@container flex min-h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-3 py-2 short:min-h-0 short:py-1 sm:px-5">
       <Link
         to="/inbox"
         search={true}
@@ -118,7 +117,10 @@ function ThreadHeader({ details }: { readonly details: ReturnType<typeof useDeta
           <p className="truncate text-sm text-quiet">{contact.phone_number}</p>
         )}
       </div>
-      <StatusBadge tone={statusTones[status]} label={text.inbox.statuses[status]} />
+      {/* The name comes first; the details show it too. */}
+      <span className="@max-lg:hidden">
+        <ConversationBadge isShort />
+      </span>
       {mayWrite && <SnoozeMenu trigger={<IconButton data-snooze icon={AlarmClock} label={text.snooze.action} />} />}
       {mayWrite && <ResolveButton isCompact />}
       <IconButton
