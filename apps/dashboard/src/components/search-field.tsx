@@ -21,11 +21,12 @@ interface SearchFieldProps {
 export function SearchField({ value, onChange, label, placeholder, tooShort, className }: SearchFieldProps) {
   const hintId = useId()
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  const wanted = typed.trim()
-  const isTooShort = wanted !== '' && wanted.length < minSearchLength
+  // A text that is too short stays in the field while nothing is searched for.
+  useEffect(() => setTyped((before) => (value === '' && isShort(before.trim()) ? before : value)), [value])
+  const isTooShort = isShort(typed.trim())
+  const wanted = isTooShort ? '' : typed.trim()
   useEffect(() => {
-    if (wanted === value || isTooShort) return
+    if (wanted === value) return
     const timer = setTimeout(() => onChange(wanted), typingPauseMs)
     return () => clearTimeout(timer)
   })
@@ -49,4 +50,8 @@ export function SearchField({ value, onChange, label, placeholder, tooShort, cla
       </p>
     </div>
   )
+}
+
+function isShort(wanted: string): boolean {
+  return wanted !== '' && wanted.length < minSearchLength
 }

@@ -2,13 +2,14 @@ import { plural } from './plural.ts'
 
 /** The search in all messages. */
 export const search = {
-  description: 'Finds messages of all numbers by the words in them, newest first. Words are found by their beginning.',
+  description:
+    'Finds messages of all numbers by the words in them, newest first. Words are found by their beginning, in any order; quotation marks make no difference.',
   start: 'Search in all messages',
   startHint: 'Type at least three characters, such as a name, an order number or a word.',
   none: 'No message has these words',
   noneHint: 'All words must be in the same message. Try fewer words, or only their beginning.',
   inContact: 'Search messages',
-  ofContact: 'Only messages with one contact',
+  ofContact: (name: string | undefined) => `Only messages with ${name ?? 'one contact'}`,
   results: 'Messages',
   count: (count: number, hasMore: boolean) =>
     `${plural(count, { one: 'message', other: 'messages' })}${hasMore ? ', and more' : ''}`,

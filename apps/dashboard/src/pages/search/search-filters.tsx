@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../client.ts'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { optionsOf } from '../../components/select.tsx'
@@ -52,9 +54,18 @@ export function SearchFilters(props: FilterProps<MessageSearch>) {
         className="max-w-44"
       />
       <TimeFilter {...props} ranges={ranges} />
-      {search.contact_id !== undefined && (
-        <p className="flex min-h-8 items-center text-sm text-quiet">{text.search.ofContact}</p>
-      )}
+      {search.contact_id !== undefined && <OfContact {...search} contact_id={search.contact_id} />}
     </FilterBar>
+  )
+}
+
+function OfContact({ contact_id, phone_number_id }: MessageSearch & { readonly contact_id: string }) {
+  const options = queries.contacts.get.queryOptions(phone_number_id ?? '', contact_id)
+  const { data } = useQuery({ ...options, enabled: phone_number_id !== undefined })
+  const contact = data?.data
+  return (
+    <p className="flex min-h-8 items-center text-sm text-quiet">
+      {text.search.ofContact(contact?.name ?? contact?.phone_number ?? undefined)}
+    </p>
   )
 }

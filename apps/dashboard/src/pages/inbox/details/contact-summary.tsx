@@ -14,9 +14,10 @@ import { AskForNumber } from './ask-for-number.tsx'
 /** The contact of a conversation. */
 export function ContactSummary() {
   const mayWrite = useMayWrite()
+  const phoneNumberId = usePhoneNumberId()
   const conversation = useConversation()
   const { contact } = conversation
-  const { data, error, refetch } = useQuery(queries.contacts.get.queryOptions(usePhoneNumberId(), contact.id))
+  const { data, error, refetch } = useQuery(queries.contacts.get.queryOptions(phoneNumberId, contact.id))
   const { noNumber, copyNumber, openContact } = text.conversationDetails
   const email = data?.data.email
   return (
@@ -33,7 +34,11 @@ export function ContactSummary() {
         <Link to="/contacts" search={{ contact: contact.id }} className={buttonClass('secondary', 'sm')}>
           {openContact}
         </Link>
-        <Link to="/search" search={{ contact_id: contact.id }} className={buttonClass('secondary', 'sm')}>
+        <Link
+          to="/search"
+          search={{ contact_id: contact.id, phone_number_id: phoneNumberId }}
+          className={buttonClass('secondary', 'sm')}
+        >
           {text.search.inContact}
         </Link>
       </div>
