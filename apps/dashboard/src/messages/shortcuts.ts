@@ -32,6 +32,7 @@ export const shortcuts = {
     overview: 'Overview',
     inbox: 'Inbox',
     searchPage: 'Search in messages',
+    mentions: 'Mentions',
     contacts: 'Contacts',
     templates: 'Templates',
     broadcasts: 'Broadcasts',

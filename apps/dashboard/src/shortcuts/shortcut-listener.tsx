@@ -61,7 +61,9 @@ export function ShortcutListener() {
     }
   }, [isOn])
   useShortcut('map', openShortcutMap)
-  useShortcut('search', focusSearch)
+  useShortcut('search', () => {
+    if (!focusSearch()) void navigate({ to: '/search' }).then(() => setTimeout(focusSearch))
+  })
   return <ShortcutMap open={isOpen} onClose={() => isMapOpen.set(false)} />
 }
 

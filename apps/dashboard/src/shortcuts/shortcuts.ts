@@ -31,6 +31,7 @@ export const shortcuts = {
   overview: { keys: 'g o', group: 'pages', page: '/' },
   inbox: { keys: 'g i', group: 'pages', page: '/inbox' },
   searchPage: { keys: 'g f', group: 'pages', page: '/search' },
+  mentions: { keys: 'g m', group: 'pages' },
   contacts: { keys: 'g c', group: 'pages', page: '/contacts' },
   templates: { keys: 'g t', group: 'pages', page: '/templates' },
   broadcasts: { keys: 'g b', group: 'pages', page: '/broadcasts' },

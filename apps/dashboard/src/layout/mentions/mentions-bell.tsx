@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
+import { useRef } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../../components/disclosure-menu.tsx'
@@ -8,6 +9,7 @@ import { mentionsKey } from '../../live/queries-of-change.ts'
 import { text } from '../../messages/text.ts'
 import { hashOfNote } from '../../pages/inbox/thread/message-link.ts'
 import { useSession } from '../../session.ts'
+import { useShortcut } from '../../shortcuts/use-shortcut.ts'
 import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
 import { excerptOf, type Mention, markRead, maxCounted, mentionsQuery, unreadQuery } from './mentions-query.ts'
@@ -21,42 +23,51 @@ export function MentionsBell({ onNavigate }: { readonly onNavigate?: (() => void
   const { rows, data } = useList(mentionsQuery)
   const count = unread.length
   const shown = count >= maxCounted ? `${maxCounted - 1}+` : `${count}`
+  const root = useRef<HTMLDivElement>(null)
+  useShortcut('mentions', () => {
+    const button = root.current?.querySelector('button')
+    if (!button?.checkVisibility()) return false
+    button.focus()
+    button.click()
+  })
   return (
-    <DisclosureMenu
-      className="flex w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left text-base text-quiet hover:bg-hover hover:text-ink pointer-coarse:py-2.5"
-      button={
-        <>
-          <Bell aria-hidden className="size-4 shrink-0" />
-          <span className="grow">{labels.title}</span>
-          {count > 0 && (
-            <span className="rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
-              <span aria-hidden>{shown}</span>
-              <span className="sr-only">{labels.unread(shown)}</span>
-            </span>
-          )}
-        </>
-      }
-    >
-      {data !== undefined && rows.length === 0 && <p className="px-2 py-1.5 text-sm text-quiet">{labels.none}</p>}
-      {rows.map((mention) => (
-        <MentionItem
-          key={mention.id}
-          mention={mention}
-          onOpen={() => {
-            if (mention.read_at === null) mark.mutate([mention.id])
-            onNavigate?.()
-          }}
-        />
-      ))}
-      {count > 0 && (
-        <>
-          <hr className="-mx-1 my-1 border-line" />
-          <button type="button" data-stay onClick={() => mark.mutate(undefined)} className={disclosureItemClass}>
-            {labels.markAll}
-          </button>
-        </>
-      )}
-    </DisclosureMenu>
+    <div ref={root}>
+      <DisclosureMenu
+        className="flex w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left text-base text-quiet hover:bg-hover hover:text-ink pointer-coarse:py-2.5"
+        button={
+          <>
+            <Bell aria-hidden className="size-4 shrink-0" />
+            <span className="grow">{labels.title}</span>
+            {count > 0 && (
+              <span className="rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent">
+                <span aria-hidden>{shown}</span>
+                <span className="sr-only">{labels.unread(shown)}</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        {data !== undefined && rows.length === 0 && <p className="px-2 py-1.5 text-sm text-quiet">{labels.none}</p>}
+        {rows.map((mention) => (
+          <MentionItem
+            key={mention.id}
+            mention={mention}
+            onOpen={() => {
+              if (mention.read_at === null) mark.mutate([mention.id])
+              onNavigate?.()
+            }}
+          />
+        ))}
+        {count > 0 && (
+          <>
+            <hr className="-mx-1 my-1 border-line" />
+            <button type="button" data-stay onClick={() => mark.mutate(undefined)} className={disclosureItemClass}>
+              {labels.markAll}
+            </button>
+          </>
+        )}
+      </DisclosureMenu>
+    </div>
   )
 }
 
