@@ -64,6 +64,7 @@ export const en = {
     loadMore: 'Load more',
     loading: 'Loading',
     never: 'Never',
+    activeNow: 'Active now',
     none: 'None',
     name: 'Name',
     email: 'Email',

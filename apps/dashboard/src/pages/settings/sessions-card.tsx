@@ -26,7 +26,12 @@ const columns: readonly Column<UserSession>[] = [
     ),
   },
   { header: text.common.ip, from: 'sm', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
-  { header: labels.lastUsed, cell: ({ last_seen_at }) => <Timestamp value={last_seen_at} form="relative" /> },
+  {
+    header: labels.lastUsed,
+    // The service renews the time of a session once a day.
+    cell: ({ last_seen_at, current }) =>
+      current ? text.common.activeNow : <Timestamp value={last_seen_at} form="relative" />,
+  },
   actionsColumn(
     (session) =>
       !session.current && (

@@ -59,8 +59,10 @@ export function useMemberColumns(onReset: (reset: MemberPasswordReset) => void):
     {
       header: labels.lastSeen,
       from: 'md',
-      cell: ({ last_seen_at }) =>
-        last_seen_at === null ? (
+      cell: ({ id, last_seen_at }) =>
+        id === user.id ? (
+          <span className="text-quiet">{text.common.activeNow}</span>
+        ) : last_seen_at === null ? (
           <span className="text-quiet">{text.common.never}</span>
         ) : (
           <Timestamp value={last_seen_at} form="relative" className="text-quiet" />

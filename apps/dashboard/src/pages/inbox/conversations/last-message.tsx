@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { channel, queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
@@ -37,6 +37,8 @@ function LoadedMessage({ conversation }: Omit<LastMessageProps, 'isScrolling'>) 
       return page.data[0] ?? null
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // While a broadcast changes many conversations at once, each shows its message before.
+    placeholderData: keepPreviousData,
     meta: { live: 'own' },
   })
   if (!message) return blank

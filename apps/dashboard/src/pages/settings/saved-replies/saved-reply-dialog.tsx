@@ -53,8 +53,6 @@ export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
         defaultValue={saved?.shortcut}
         required
         maxLength={41}
-        pattern="/?[A-Za-z0-9_\-]{1,40}"
-        title={labels.shortcutHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
