@@ -60,6 +60,9 @@ export async function findNoteToChange(
 ): Promise<FoundNote> {
   const [row] = await tx.query(findStatement, [scope.organizationId, phone_number_id, id, note_id])
   const account = requireUsableAccount(row, phone_number_id)
-  if (row === undefined || row.id === null) throw notFound('note_id', `The conversation has no note ${note_id}.`)
+  if (row === undefined || row.id === null) {
+    await requireConversation(tx, scope, { phone_number_id, id })
+    throw notFound('note_id', `The conversation has no note ${note_id}.`)
+  }
   return { row, account }
 }
