@@ -24,12 +24,13 @@ export function operationTable(operation: DeclaredOperation, add: AddScenario, a
   }
 }
 
-/** A valid request that is changed. Its objects are created only once, so the operation must not change them. */
+/** A valid request whose path, query or other parts are changed. Its objects are created only once, so the operation must not change them. */
 export async function changedRequest(
   target: Target,
   { id }: DeclaredOperation,
   change: OperationRequest,
 ): Promise<OperationRequest> {
   const request = await target.session.once(`request of ${id}`, async () => validRequests[id](target))
-  return { ...request, ...change, path: { ...request.path, ...change.path } }
+  const path = { ...request.path, ...change.path }
+  return { ...request, ...change, path, query: { ...request.query, ...change.query } }
 }
