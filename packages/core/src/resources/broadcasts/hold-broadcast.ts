@@ -31,7 +31,7 @@ export interface BroadcastPace {
   readonly maxWaiting: number
   /** … and of a number that is also used in the business app. */
   readonly maxWaitingInBusinessApp: number
-  /** When to make the next ones, in milliseconds. */
+  /** When to make the next ones, in milliseconds. With a rate after half of it: no more than a second is made up for. */
   readonly pauseMs: number
   /** How far the database's clock is ahead, in tests. */
   readonly aheadMs: number

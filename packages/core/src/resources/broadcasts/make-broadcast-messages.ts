@@ -85,7 +85,8 @@ export async function makeBroadcastMessages(
     const columns = [0, 1, 2, 3].map((index) => outcomes.map((outcome) => outcome[index]))
     const made = outcomes.filter(([, , status]) => status === 'queued').length
     const last = outcomes.at(-1)?.[0] ?? null
-    const times = [pace.aheadMs, pace.pauseMs, row.paid_until, made]
+    const pauseMs = row.rate === null ? pace.pauseMs : pace.pauseMs / 2
+    const times = [pace.aheadMs, pauseMs, row.paid_until, made]
     tx.enqueue(recordStatement, [...key, ...columns, last, ...times])
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
