@@ -85,9 +85,9 @@ describe.skipIf(started.browser === undefined)(
         ]
         await view.getByLabel('File', { exact: true }).setInputFiles(csv(...lines))
         await view.getByText('2 recipients can be used').waitFor()
-        await view.getByText('2 lines are left out').waitFor()
+        await view.getByText('2 entries are left out').waitFor()
         await view.getByText('Line 6: the column “Name” is empty.').waitFor()
-        await view.getByText('Line 7: “0151 2” is not a phone number with a country code.').waitFor()
+        await view.getByText('Line 7: “0151 2” has no country code. Put it first, such as +49 or +1.').waitFor()
         await view.getByLabel('Variable 2', { exact: true }).fill('nine')
         const preview = view.getByRole('region', { name: 'Preview' })
         await preview.getByText('Hello Ada Lovelace, come at nine.').waitFor()
@@ -162,27 +162,20 @@ describe.skipIf(started.browser === undefined)(
       ])
     })
 
-    it('takes pasted numbers, and shows what the service refuses by line', async () => {
+    it('takes pasted numbers, and says by line which have no country code', async () => {
       const tenant = await aSender()
       const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId))
       await view.getByLabel('Name').fill('Pasted')
       await chooseTemplate(view, 'plain')
       await kind(view, 'Numbers')
       const [one, two] = [newPhoneNumber(), newPhoneNumber()]
-      // The second line has digits enough, but no such country exists.
-      await view.getByLabel('Phone numbers').fill(`${one.slice(1)}, ${two}\n+999 1234567\n${one}`)
-      await view.getByText('4 recipients can be used').waitFor()
+      await view.getByLabel('Phone numbers').fill(`${one.slice(1)}, ${two}\n+999 1234567, (212) 555-0187\n${one}`)
+      await view.getByText('3 recipients can be used').waitFor()
+      await view.getByText('Line 2: “+999 1234567” begins with a country code that does not exist.').waitFor()
+      await view.getByText('Line 2: “(212) 555-0187” has no country code. Put it first, such as +49 or +1.').waitFor()
+      await expectFits(view, 'left-out')
       await view.getByRole('button', { name: 'Continue' }).click()
-      await view
-        .getByRole('heading', { name: 'Pasted', level: 1 })
-        .or(view.getByText('Some recipients were left out'))
-        .waitFor()
-      const leftOut = view.getByRole('button', { name: 'Continue without them' })
-      if ((await leftOut.count()) > 0) {
-        await view.getByText('Line 2: the number is not a phone number').waitFor()
-        await expectFits(view, 'left-out')
-        await leftOut.click()
-      }
+      await view.getByRole('heading', { name: 'Pasted', level: 1 }).waitFor()
       await view.getByText('1 duplicate was not added.').waitFor()
       const [broadcast] = await broadcastsOf(tenant)
       const numbers = (await recipientsOf(tenant, broadcast.id)).map(({ to }: { to: string }) => to)

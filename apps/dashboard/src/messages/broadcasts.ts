@@ -1,8 +1,19 @@
 import { isolateTexts } from './isolate.ts'
+import type { NumberProblem } from '../pages/broadcasts/recipients/parse-number.ts'
+import type { Delimiter } from '../pages/broadcasts/recipients/recipient-table.ts'
+import type { TextEncoding } from '../text-of-file.ts'
 import { plural } from './plural.ts'
 
 const numbers = new Intl.NumberFormat('en')
 const recipients = (count: number) => plural(count, { one: 'recipient', other: 'recipients' })
+
+const encodings: Readonly<Record<TextEncoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252, the encoding of Western European Windows',
+}
+const delimiters: Readonly<Record<Delimiter, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
 export const broadcastsText = isolateTexts({
   description: 'A template, sent to many contacts of this number.',
@@ -35,7 +46,8 @@ export const broadcastsText = isolateTexts({
     templateMissing: 'Choose a template.',
     source: (field: string) => `${field}: source`,
     same: 'The same for all',
-    column: (name: string) => `Column “${name}”`,
+    column: (name: string, index: number) => (name === '' ? `Column ${index + 1}` : `Column “${name}”`),
+    unnamedColumn: (index: number) => `Column ${index + 1}`,
     recipients: 'Recipients',
     kinds: { label: 'Label', numbers: 'Numbers', file: 'CSV file' },
     labelHint: 'All contacts of this number that have the label at the moment when you continue.',
@@ -48,19 +60,31 @@ export const broadcastsText = isolateTexts({
       'The first line names the columns. One of them has the phone numbers, others can fill variables of the template.',
     fileMissing: 'Choose a file.',
     fileEmpty: 'The file has no lines below its header.',
-    fileUnreadable: 'The file cannot be read. It must be CSV in UTF-8.',
+    fileUnreadable: 'The file cannot be read. It must be CSV.',
+    fileIsWorkbook:
+      'This is an Excel workbook. In Excel, choose “Save as” and the type “CSV UTF-8 (comma delimited)”, and choose that file here.',
+    readAs: (encoding: TextEncoding, delimiter: Delimiter) =>
+      `Read as ${encodings[encoding]}, with ${delimiters[delimiter]} between the columns.`,
+    noHeader: 'The first line has a phone number, so it is a recipient and does not name the columns.',
     tooMany: (max: number) => `A broadcast can have ${numbers.format(max)} recipients. Divide the file.`,
     numberColumn: 'Column with the phone numbers',
     reading: 'Reading the file',
     checking: 'Checking the recipients',
     noneValid: 'None of the recipients can be used.',
     usable: (count: number) => `${recipients(count)} can be used`,
-    problemCount: (count: number) => plural(count, { one: 'line is left out', other: 'lines are left out' }),
+    problemCount: (count: number) => plural(count, { one: 'entry is left out', other: 'entries are left out' }),
     moreProblems: (count: number) => `and ${numbers.format(count)} more`,
     line: (line: number, problem: string) => `Line ${numbers.format(line)}: ${problem}`,
     problems: {
       noNumber: 'there is no phone number.',
-      notNumber: (value: string) => `“${value}” is not a phone number with a country code.`,
+      numbers: {
+        none: (value) => `“${value}” is not a phone number.`,
+        shortened: (value) =>
+          `a spreadsheet has shortened “${value}”. Format the column as text there, and save the file again.`,
+        noCountry: (value) => `“${value}” has no country code. Put it first, such as +49 or +1.`,
+        unknownCountry: (value) => `“${value}” begins with a country code that does not exist.`,
+        length: (value) => `“${value}” is too short or too long for its country.`,
+      } satisfies Readonly<Record<NumberProblem, (value: string) => string>>,
       emptyCell: (column: string) => `the column “${column}” is empty.`,
     },
     when: 'When',
@@ -74,7 +98,8 @@ export const broadcastsText = isolateTexts({
     addFailed: 'Not all recipients were added',
     startOver: 'Back to the form',
     added: 'Some recipients were left out',
-    addedHint: (added: number) => `${recipients(added)} were added. These lines were not:`,
+    addedHint: (added: number) =>
+      `${plural(added, { one: 'recipient was', other: 'recipients were' })} added. These were not:`,
     toDraft: 'Continue without them',
     theNumber: 'the number',
   },

@@ -169,6 +169,9 @@ function isRate(typed: string): boolean {
 /** What the message shows before there is a row to fill it. */
 function placeholders(fieldColumns: FieldColumns, columns: readonly string[]) {
   return Object.fromEntries(
-    Object.entries(fieldColumns).map(([field, column]) => [field, `[${columns[column] ?? ''}]`]),
+    Object.entries(fieldColumns).map(([field, column]) => [
+      field,
+      `[${columns[column] || labels.unnamedColumn(column)}]`,
+    ]),
   )
 }

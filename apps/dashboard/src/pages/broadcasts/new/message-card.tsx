@@ -70,7 +70,7 @@ export function MessageCard(props: MessageCardProps) {
                   onChange={(value) => onColumn(field.id, value === same ? undefined : Number(value))}
                   options={[
                     { value: same, label: labels.same },
-                    ...columns.map((name, index) => ({ value: String(index), label: labels.column(name) })),
+                    ...columns.map((name, index) => ({ value: String(index), label: labels.column(name, index) })),
                   ]}
                 />
                 {fieldColumns[field.id] === undefined && control}

@@ -77,30 +77,39 @@ function NumbersField({ recipients: { typed, setTyped }, problem }: ChoiceProps)
 }
 
 function FileField({ recipients, problem }: ChoiceProps) {
-  const { file, setFile, isUnreadable, table, numberIn, setNumberIn } = recipients
-  const isReading = file !== undefined && table === undefined && !isUnreadable
+  const { file, setFile, fileProblem, fileTable, numberIn, setNumberIn } = recipients
+  const isReading = file !== undefined && fileTable === undefined && fileProblem === undefined
   return (
     <>
-      <Field label={labels.file} hint={labels.fileHint} error={isUnreadable ? labels.fileUnreadable : problem}>
+      <Field label={labels.file} hint={labels.fileHint} error={fileProblem ?? problem}>
         {(control) => (
           <input
             {...control}
             type="file"
-            accept=".csv,.txt,text/csv"
+            accept=".csv,.txt,.tsv,text/csv"
             onChange={({ target: { files } }) => setFile(files?.[0])}
             className="min-w-0 max-w-full text-base file:mr-3 file:rounded-md file:border file:border-line-strong file:bg-raised file:px-3 file:py-1.5"
           />
         )}
       </Field>
       {isReading && <p role="status">{labels.reading}</p>}
-      {table !== undefined && table.columns.length > 0 && (
-        <SelectField
-          label={labels.numberColumn}
-          value={String(numberIn)}
-          onChange={(value) => setNumberIn(Number(value))}
-          options={table.columns.map((name, index) => ({ value: String(index), label: name || String(index + 1) }))}
-          className="max-w-md"
-        />
+      {fileTable !== undefined && fileTable.columns.length > 0 && (
+        <>
+          <p className="text-quiet">
+            {labels.readAs(fileTable.encoding, fileTable.delimiter)}
+            {!fileTable.hasHeader && ` ${labels.noHeader}`}
+          </p>
+          <SelectField
+            label={labels.numberColumn}
+            value={String(numberIn)}
+            onChange={(value) => setNumberIn(Number(value))}
+            options={fileTable.columns.map((name, index) => ({
+              value: String(index),
+              label: name || labels.unnamedColumn(index),
+            }))}
+            className="max-w-md"
+          />
+        </>
       )}
     </>
   )

@@ -7,12 +7,13 @@ const labels = broadcastsText.new
 
 /** Why the recipients cannot be used; undefined if they can. */
 export function recipientsProblem(
-  { kind, labelId, typed, file, table }: Recipients,
+  { kind, labelId, typed, file, fileProblem, table }: Recipients,
   checked: CheckedRows | undefined,
 ): string | undefined {
   if (kind === 'label') return labelId === null ? labels.labelMissing : undefined
   if (kind === 'numbers' && typed.trim() === '') return labels.numbersMissing
   if (kind === 'file' && file === undefined) return labels.fileMissing
+  if (kind === 'file' && fileProblem !== undefined) return fileProblem
   if (table === undefined) return labels.reading
   if (table.rows.length === 0) return labels.fileEmpty
   if (table.rows.length > maxRecipients) return labels.tooMany(maxRecipients)

@@ -1,7 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { broadcastsText } from '../../../messages/broadcasts.ts'
+import { WorkbookError } from '../../../text-of-file.ts'
 import { type CheckedRows, checkRows } from '../recipients/check-rows.ts'
-import { parseNumber } from '../recipients/parse-number.ts'
-import { numberColumn, type RecipientTable, tableOfFile, tableOfText } from '../recipients/recipient-table.ts'
+import {
+  type FileTable,
+  numberColumn,
+  type RecipientTable,
+  tableOfFile,
+  tableOfText,
+} from '../recipients/recipient-table.ts'
 
 export type RecipientKind = 'label' | 'numbers' | 'file'
 
@@ -15,7 +22,10 @@ export interface Recipients {
   readonly setTyped: (text: string) => void
   readonly file: File | undefined
   readonly setFile: (file: File | undefined) => void
-  readonly isUnreadable: boolean
+  /** Why the file cannot be read. */
+  readonly fileProblem: string | undefined
+  /** The file and how it was read; undefined before. */
+  readonly fileTable: FileTable | undefined
   /** The rows of the text or the file; undefined while they are read, or without any. */
   readonly table: RecipientTable | undefined
   /** The column with the phone numbers. */
@@ -46,38 +56,41 @@ export function useRecipients(): Recipients {
       setNumberIn(undefined)
       setFile(next)
     },
-    isUnreadable: ofFile.isUnreadable,
+    fileProblem: ofFile.problem,
+    fileTable: ofFile.table,
     table,
     numberIn: kind === 'file' ? (chosenColumn ?? ofFile.numberIn) : 0,
     setNumberIn,
   }
 }
 
-interface FileTable {
-  readonly table?: RecipientTable
+interface FileState {
+  readonly table?: FileTable
   readonly numberIn: number
-  readonly isUnreadable: boolean
+  readonly problem?: string
 }
 
-const nothing: FileTable = { numberIn: 0, isUnreadable: false }
+const nothing: FileState = { numberIn: 0 }
 
-function useFileTable(file: File | undefined): FileTable {
+function useFileTable(file: File | undefined): FileState {
   const [state, setState] = useState(nothing)
   useEffect(() => {
     setState(nothing)
     if (file === undefined) return
     const abort = new AbortController()
-    const update = (next: FileTable) => abort.signal.aborted || setState(next)
+    const update = (next: FileState) => abort.signal.aborted || setState(next)
     tableOfFile(file, abort.signal).then(
-      (table) => {
-        const isNumber = (cell: string) => parseNumber(cell) !== undefined
-        update({ table, numberIn: numberColumn(table, isNumber), isUnreadable: false })
-      },
-      () => update({ numberIn: 0, isUnreadable: true }),
+      (table) => update({ table, numberIn: numberColumn(table) }),
+      (error: unknown) => update({ numberIn: 0, problem: problemOf(error) }),
     )
     return () => abort.abort()
   }, [file])
   return state
+}
+
+function problemOf(error: unknown): string {
+  const { fileIsWorkbook, fileUnreadable } = broadcastsText.new
+  return error instanceof WorkbookError ? fileIsWorkbook : fileUnreadable
 }
 
 /** The rows that can be sent to; undefined while they are checked. @param used the columns that fill the template */

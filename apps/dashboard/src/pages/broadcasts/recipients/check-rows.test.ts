@@ -20,7 +20,7 @@ it('keeps the rows with a number and all values, and says what is wrong with the
     rows: [{ ...table.rows[0], to: '+4915112345678' }],
     problems: [
       { line: 3, problem: 'there is no phone number.' },
-      { line: 4, problem: '“0151” is not a phone number with a country code.' },
+      { line: 4, problem: '“0151” has no country code. Put it first, such as +49 or +1.' },
       { line: 6, problem: 'the column “name” is empty.' },
       { line: 7, problem: 'the column “name” is empty.' },
     ],
@@ -29,12 +29,12 @@ it('keeps the rows with a number and all values, and says what is wrong with the
 })
 
 it('lets the page respond while it checks many rows', async () => {
-  const rows = Array.from({ length: 100_000 }, (_, index) => row(index + 2, `+49${1_510_000_000 + index}`))
+  const rows = Array.from({ length: 20_000 }, (_, index) => row(index + 2, `+49${1_510_000_000 + index}`))
   let turns = 0
   const timer = setInterval(() => (turns += 1))
   const checked = await checkRows({ columns: ['phone'], rows }, 0, [], signal)
   clearInterval(timer)
-  expect(checked.rows).toHaveLength(100_000)
+  expect(checked.rows).toHaveLength(20_000)
   expect(turns).toBeGreaterThan(5)
 })
 
@@ -56,5 +56,5 @@ it.each([
   [['name', 'contact'], ['Ana', '+4915112345678'], 1],
   [['name', 'city'], ['Ana', 'Bonn'], 0],
 ])('finds the column with the numbers: %j', (columns, cells, expected) => {
-  expect(numberColumn({ columns, rows: [row(2, ...cells)] }, (cell) => cell.startsWith('+'))).toBe(expected)
+  expect(numberColumn({ columns, rows: [row(2, ...cells)] })).toBe(expected)
 })

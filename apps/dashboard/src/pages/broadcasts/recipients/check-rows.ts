@@ -18,7 +18,7 @@ export interface CheckedRows {
 }
 
 /** The page responds between so many rows. */
-const pauseAfter = 5_000
+const pauseAfter = 1_000
 const { problems: labels } = broadcastsText.new
 
 /**
@@ -39,12 +39,14 @@ export async function checkRows(
     if (index % pauseAfter === pauseAfter - 1) await new Promise((resolve) => setTimeout(resolve))
     signal.throwIfAborted()
     const written = row.cells[numberIn]?.trim() ?? ''
-    const to = parseNumber(written)
+    const parsed = parseNumber(written)
     const empty = used.find((column) => !row.cells[column]?.trim())
     if (written === '') problems.push({ line: row.line, problem: labels.noNumber })
-    else if (to === undefined) problems.push({ line: row.line, problem: labels.notNumber(written.slice(0, 40)) })
-    else if (empty !== undefined) problems.push({ line: row.line, problem: labels.emptyCell(columns[empty] ?? '') })
-    else checked.push({ ...row, to })
+    else if ('problem' in parsed)
+      problems.push({ line: row.line, problem: labels.numbers[parsed.problem](written.slice(0, 40)) })
+    else if (empty !== undefined)
+      problems.push({ line: row.line, problem: labels.emptyCell(columns[empty] || String(empty + 1)) })
+    else checked.push({ ...row, to: parsed.number })
   }
   return { rows: checked, problems }
 }
