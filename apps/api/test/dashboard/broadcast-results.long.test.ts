@@ -50,8 +50,9 @@ describe.skipIf(started.browser === undefined)(
         await view.getByRole('button', { name: 'Export results' }).click()
         const csv = await readFile(await (await download).path(), 'utf8')
         expect(csv.split('\r\n')).toHaveLength(4)
-        // The apostrophe keeps a spreadsheet from running a number as a formula.
-        expect(csv.match(/^"'\+\d+",failed,recipient_unavailable,msg_/gm)).toHaveLength(1)
+        expect(
+          csv.match(/^\d+,Failed,The contact cannot be reached[.].*,failed,recipient_unavailable,msg_/gm),
+        ).toHaveLength(1)
 
         await view.getByRole('button', { name: 'Clear filters' }).click()
         await view

@@ -1,7 +1,7 @@
-import { isolateTexts } from './isolate.ts'
 import type { NumberProblem } from '../pages/broadcasts/recipients/parse-number.ts'
 import type { Delimiter } from '../pages/broadcasts/recipients/recipient-table.ts'
 import type { TextEncoding } from '../text-of-file.ts'
+import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
 const numbers = new Intl.NumberFormat('en')
@@ -32,8 +32,10 @@ export const broadcastsText = isolateTexts({
     paused: 'Paused',
     completed: 'Completed',
     canceled: 'Canceled',
+    discarded: 'Discarded',
   } as Readonly<Record<string, string>>,
   columns: { progress: 'Progress', failed: 'Failed' },
+  failedCount: (count: number) => `${numbers.format(count)} failed`,
   progress: (done: number, all: number) => `${numbers.format(done)} of ${numbers.format(all)}`,
   new: {
     message: 'Message',
@@ -44,7 +46,7 @@ export const broadcastsText = isolateTexts({
     choose: 'Choose a template',
     other: 'Choose another',
     templateMissing: 'Choose a template.',
-    source: (field: string) => `${field}: source`,
+    source: (field: string) => `${field} comes from`,
     same: 'The same for all',
     column: (name: string, index: number) => (name === '' ? `Column ${index + 1}` : `Column “${name}”`),
     unnamedColumn: (index: number) => `Column ${index + 1}`,
@@ -102,6 +104,8 @@ export const broadcastsText = isolateTexts({
       `${plural(added, { one: 'recipient was', other: 'recipients were' })} added. These were not:`,
     toDraft: 'Continue without them',
     theNumber: 'the number',
+    literalVariable:
+      'A value with {{ cannot be used: it would be sent as it is. For values that differ, such as names, use a CSV file.',
   },
   noRecipients: 'No contact has this label, so the broadcast has no recipients.',
   actions: {
@@ -113,13 +117,16 @@ export const broadcastsText = isolateTexts({
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel broadcast',
+    discard: 'Discard draft',
+    discardTitle: (name: string) => `Discard the draft “${name}”?`,
+    discardHint: 'Nothing was sent, and nothing will be. This cannot be undone.',
     keep: 'Keep it',
     cancelTitle: (name: string) => `Cancel “${name}”?`,
     cancelHint: (count: number) =>
       `${recipients(count)} that have no message yet will get none. What has left stays. This cannot be undone.`,
   },
   pauseReasons: {
-    requested: 'A user or a program has paused it.',
+    requested: 'Somebody in your organization paused it, or a program with your API key.',
     restored:
       'The service was restored from a backup. Some recipients may have got their messages already, and would get them again.',
     feature_not_entitled: 'The messages of this month that your plan includes are used up.',
@@ -130,8 +137,8 @@ export const broadcastsText = isolateTexts({
   pausedBecause: 'Paused',
   counts: 'Recipients by status',
   status: {
-    pending: 'Waiting',
-    queued: 'Leaving',
+    pending: 'Not sent yet',
+    queued: 'On its way',
     sent: 'Sent',
     delivered: 'Delivered',
     read: 'Read',
@@ -164,6 +171,7 @@ export const broadcastsText = isolateTexts({
     conversationOf: (to: string) => `Open the conversation with ${to}`,
     empty: 'No recipients yet',
     export: 'Export results',
+    exported: ['Phone number', 'Status', 'Reason', 'status', 'reason', 'message_id', 'contact_id'],
     exporting: 'Loading results',
     exportFailed: 'The results could not be exported',
   },

@@ -20,7 +20,13 @@ const tones: Readonly<Record<string, Tone>> = {
 }
 
 /** The status of a broadcast. The set may grow. */
-export function broadcastBadge({ status }: Pick<Broadcast, 'status'>): Badge {
+export function broadcastBadge({
+  status,
+  started_at,
+  send_at,
+}: Pick<Broadcast, 'status' | 'started_at' | 'send_at'>): Badge {
+  if (status === 'canceled' && started_at === null && send_at === null)
+    return { tone: 'neutral', label: labels.statuses.discarded ?? status }
   return { tone: tones[status] ?? 'neutral', label: labels.statuses[status] ?? status }
 }
 

@@ -81,10 +81,14 @@ function Broadcasts() {
 const columns: readonly Column<Broadcast>[] = [
   {
     header: text.common.name,
-    cell: ({ name, template }) => (
+    cell: (broadcast) => (
       <div className="min-w-0">
-        <div className="font-medium">{name}</div>
-        <div className="text-sm text-quiet wrap-anywhere">{template.name}</div>
+        <div className="font-medium">{broadcast.name}</div>
+        <div className="text-sm text-quiet wrap-anywhere">{broadcast.template.name}</div>
+        <div className="text-sm text-quiet sm:hidden">
+          {labels.progress(doneOf(broadcast), broadcast.counts.total)}
+          {broadcast.counts.failed > 0 && ` · ${labels.failedCount(broadcast.counts.failed)}`}
+        </div>
       </div>
     ),
   },

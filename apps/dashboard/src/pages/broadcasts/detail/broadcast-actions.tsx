@@ -37,7 +37,7 @@ export function BroadcastActions({ broadcast }: { readonly broadcast: Broadcast 
       )}
       {['draft', 'scheduled', 'running', 'paused'].includes(status) && (
         <Button icon={Ban} onClick={() => askToCancel(broadcast)}>
-          {labels.cancel}
+          {status === 'draft' ? labels.discard : labels.cancel}
         </Button>
       )}
     </>
@@ -62,11 +62,12 @@ function StartButton({ broadcast: { phone_number_id, id, name, send_at, counts }
   )
 }
 
-function askToCancel({ phone_number_id, id, name, counts }: Broadcast): void {
+function askToCancel({ phone_number_id, id, name, status, counts }: Broadcast): void {
+  const isDraft = status === 'draft'
   confirm({
-    title: labels.cancelTitle(name),
-    description: labels.cancelHint(counts.pending),
-    action: labels.cancel,
+    title: isDraft ? labels.discardTitle(name) : labels.cancelTitle(name),
+    description: isDraft ? labels.discardHint : labels.cancelHint(counts.pending),
+    action: isDraft ? labels.discard : labels.cancel,
     keep: labels.keep,
     run: () => channel.broadcasts.cancel(phone_number_id, id),
     refreshes,

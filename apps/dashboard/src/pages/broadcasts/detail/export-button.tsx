@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import Papa from 'papaparse'
 import { useState } from 'react'
 import { channel } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
@@ -9,14 +8,15 @@ import { notify } from '../../../components/notify.ts'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { saveFile } from '../../usage/save-file.ts'
 import type { Broadcast, BroadcastRecipient } from '../broadcast.ts'
+import { resultsCsv } from './results-csv.ts'
 
 const labels = broadcastsText.list
-const columns = ['to', 'status', 'reason', 'message_id', 'contact_id'] as const
 /** The pages of a large broadcast may wait for the rate limit. */
 const pageTimeoutMs = 5 * 60_000
 
 /** Saves all recipients with what became of their messages. */
-export function ExportButton({ broadcast: { phone_number_id, id, name, counts } }: { readonly broadcast: Broadcast }) {
+export function ExportButton({ broadcast }: { readonly broadcast: Broadcast }) {
+  const { phone_number_id, id, name, counts } = broadcast
   const [loaded, setLoaded] = useState(0)
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -29,7 +29,7 @@ export function ExportButton({ broadcast: { phone_number_id, id, name, counts } 
         rows.push(...page.data)
         setLoaded(rows.length)
       }
-      saveFile(`${name}.csv`, Papa.unparse(rows, { columns: [...columns], escapeFormulae: true }), 'text/csv')
+      saveFile(`${name}.csv`, resultsCsv(rows, broadcast), 'text/csv')
     },
     onError: (error) => notify({ title: labels.exportFailed, description: describeError(error).message, kind: 'bad' }),
   })

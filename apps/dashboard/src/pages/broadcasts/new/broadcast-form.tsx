@@ -50,7 +50,9 @@ export function BroadcastForm() {
   const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
   const rateProblem = isRate(rate) ? undefined : labels.rateInvalid
   const recipientProblem = recipientsProblem(recipients, checked)
-  const problem = nameProblem ?? rateProblem ?? recipientProblem ?? time.problem
+  const hasBraces = form?.fields.some(({ id }) => !(id in fieldColumns) && draft?.values[id]?.includes('{{')) ?? false
+  const problem =
+    nameProblem ?? rateProblem ?? recipientProblem ?? time.problem ?? (hasBraces ? labels.literalVariable : undefined)
   const [firstRow] = checked?.rows ?? []
 
   const submit = () => {
@@ -119,6 +121,11 @@ export function BroadcastForm() {
           isMissing={isChecked && template === undefined}
           onSubmit={submit}
         />
+        {hasBraces && (
+          <p role="alert" className="rounded-lg bg-warn-ground p-3 text-warn">
+            {labels.literalVariable}
+          </p>
+        )}
         <RecipientsCard recipients={recipients} checked={checked} problem={isChecked ? recipientProblem : undefined} />
         <Card title={labels.when}>
           <div className="grid grid-cols-1 gap-4">
