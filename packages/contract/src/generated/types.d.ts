@@ -3398,7 +3398,8 @@ export interface BroadcastRecipient {
    * - `blocked`: the account has blocked the contact.
    * - `duplicate`: it turned out to be the same contact as another recipient.
    * - `contact_deleted`: the contact was deleted.
-   * - `invalid_recipient`: its values do not match the template, which was changed, or its file was deleted.
+   * - `invalid_recipient`: its values do not match the template, because one is missing or the template was changed, or
+   *   its file was deleted.
    */
   reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | (string & {}) | null
   /** The message; null if none was made. */

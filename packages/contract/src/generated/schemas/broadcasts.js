@@ -199,7 +199,8 @@ export const BroadcastRecipient = z.looseObject({
    * - `blocked`: the account has blocked the contact.
    * - `duplicate`: it turned out to be the same contact as another recipient.
    * - `contact_deleted`: the contact was deleted.
-   * - `invalid_recipient`: its values do not match the template, which was changed, or its file was deleted.
+   * - `invalid_recipient`: its values do not match the template, because one is missing or the template was changed, or
+   *   its file was deleted.
    */
   reason: z.string().nullable(),
   /** The message; null if none was made. */
