@@ -128,7 +128,7 @@ export function WriteForm(props: WriteFormProps) {
           placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}
         />
-        <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5 short:sm:pb-0.75">
+        <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5 short:flex-nowrap short:sm:pb-0.75">
           <AttachButton onFiles={attach} />
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             <span className="max-[24rem]:hidden">{text.composer.template.short}</span>
