@@ -116,7 +116,7 @@ it('traces a request to the message, its status and the webhooks about it, linke
     },
   })
   const verb = find('sendMessage', (span) => span.parentSpanId === request.spanId)
-  expect(find('create_message_send')).toMatchObject({ traceId, parentSpanId: verb.spanId })
+  expect(find('create_message_sends')).toMatchObject({ traceId, parentSpanId: verb.spanId })
 
   const attempt = find('process sends')
   expect(attempt).toMatchObject({ service: 'channel-worker', links: [contextOf(verb)] })

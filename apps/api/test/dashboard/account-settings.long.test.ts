@@ -35,7 +35,7 @@ describe.skipIf(started.browser === undefined)(
       await expect.poll(() => new URL(view.url()).pathname).toBe(`/accounts/${phone_number_id}`)
       const about = view.getByLabel('About', { exact: true })
       await expect.poll(() => about.inputValue()).toBe('Fresh bread')
-      const save = view.getByRole('button', { name: 'Save' })
+      const save = view.locator('form').filter({ has: about }).getByRole('button', { name: 'Save' })
       expect(await save.isDisabled()).toBe(true)
       expect(await view.getByRole('img', { name: 'Picture' }).count()).toBe(0)
 
