@@ -59,8 +59,8 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
     // The service has its own limits, which several processes can share.
     rateLimit: { enabled: false },
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 128 },
-    // The age of a session is checked where it matters, by the API.
-    session: { ...tables.session, freshAge: 0 },
+    // The age of a session is checked where it matters, by the API. Pages show when a user was last seen, to five minutes.
+    session: { ...tables.session, freshAge: 0, updateAge: 300 },
     databaseHooks: {
       session: {
         create: {
