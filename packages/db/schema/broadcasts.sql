@@ -12,7 +12,7 @@ CREATE TABLE broadcasts (
   duplicates integer NOT NULL DEFAULT 0, -- How many recipients were added again.
   made_until text COLLATE "C" NOT NULL DEFAULT '', -- The last recipient that got a message or was skipped, in the order of their ids.
   paid_until timestamptz, -- With a rate: until when its messages have used the rate.
-  failures_seen integer NOT NULL DEFAULT 0, -- How many messages had failed for a reason that concerns all of them, when it was last started.
+  failures_seen integer NOT NULL DEFAULT 0, -- When it was last started, how many messages had failed for a reason that concerns all of them, or waited to be sent.
   next_attempt_at timestamptz NOT NULL DEFAULT now(), -- While it is scheduled or running: when it is due, or the end of the lease.
   lease_token uuid, -- The worker that makes its next messages.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.

@@ -7,6 +7,7 @@ import type {
 } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { ApiError, invalidField, notFound } from '../../mechanisms/errors/index.ts'
+import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId, recipientIdFrom } from '../../mechanisms/ids/index.ts'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -63,6 +64,8 @@ export async function bulkAddBroadcastRecipients(
   scope: Scope,
   { params, body }: Pick<BulkAddBroadcastRecipientsInput, 'params' | 'body'>,
 ): Promise<BroadcastRecipientsResult> {
+  const { label_id, recipients, ...rest } = body
+  noOtherFields(rest)
   const { row } = await findBroadcastToChange(tx, scope, params)
   const broadcast = broadcastView(row)
   const requireTemplate = await findTemplateToSend(tx, scope, params.phone_number_id, broadcast.template)
@@ -72,9 +75,9 @@ export async function bulkAddBroadcastRecipients(
   const left = maxRecipients - broadcast.counts.total
   const target = { ...params, left, template, defaults: broadcast.template }
   const result =
-    body.label_id === undefined
-      ? await addListed(tx, scope, target, body.recipients ?? [])
-      : await addLabeled(tx, scope, target, body.label_id)
+    label_id === undefined
+      ? await addListed(tx, scope, target, recipients ?? [])
+      : await addLabeled(tx, scope, target, label_id)
   if (result.duplicates > 0) tx.enqueue(countDuplicates, [scope.organizationId, row.id, result.duplicates])
   return { object: 'broadcast_recipients_result', ...result }
 }
