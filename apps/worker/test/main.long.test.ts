@@ -83,6 +83,7 @@ describe('the worker process', () => {
       'inbox',
       'history',
       'sends',
+      'broadcasts',
       'scheduled_sends',
       'uncertain_sends',
       ...deliveries,
