@@ -232,7 +232,7 @@ describe.skipIf(started.browser === undefined)(
       const first = await page.open('/contacts', await aBrowserUser(page, tenant.organizationId))
       const streams: string[] = []
       first.context().on('request', (request) => {
-        if (request.url().endsWith('/dashboard/live')) streams.push(request.url())
+        if (new URL(request.url()).pathname === '/dashboard/live') streams.push(request.url())
       })
       await first.reload()
       const second = await first.context().newPage()
@@ -253,12 +253,12 @@ describe.skipIf(started.browser === undefined)(
       const contact = await tenant.createContact({ name: 'Ada Byron' })
       const user = await aBrowserUser(page, tenant.organizationId)
       const view = await page.open('/api-keys', user, { expectedErrors: /ERR_FAILED/ })
-      await view.route('**/dashboard/live', (route) => route.abort())
+      await view.route('**/dashboard/live?*', (route) => route.abort())
       await view.goto(`${api.url}/contacts`)
       await view.getByRole('button', { name: 'Ada Byron' }).waitFor()
       await view.getByText('Live updates are interrupted').waitFor()
       await send('updateContact', tenant, { params: { id: contact.id }, body: { name: 'Grace Hopper' } })
-      await view.unroute('**/dashboard/live')
+      await view.unroute('**/dashboard/live?*')
       await view.getByRole('button', { name: 'Grace Hopper' }).waitFor()
       await expect.poll(() => view.getByText('Live updates are interrupted').count(), { timeout: 120_000 }).toBe(0)
     })
