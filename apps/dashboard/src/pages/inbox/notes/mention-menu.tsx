@@ -1,10 +1,10 @@
-import { classNames } from '../../../components/class-names.ts'
 import { text } from '../../../messages/text.ts'
+import { WordOption } from '../word-menu/word-option.tsx'
 import type { MentionMenuState } from './use-mention-menu.ts'
 
-/** The users who match what is typed after an `@`. The field keeps the focus, and handles the keys. */
+/** The users who match what is typed after an `@`. */
 export function MentionMenu({ menu }: { readonly menu: MentionMenuState }) {
-  const { isOpen, listId, optionId, users, active, insert } = menu
+  const { isOpen, listId, optionId, items: users, active, insert } = menu
   if (!isOpen) return null
   return (
     <div
@@ -14,23 +14,9 @@ export function MentionMenu({ menu }: { readonly menu: MentionMenuState }) {
       className="scrollbar-thin max-h-[30dvh] overflow-y-auto rounded-xl border border-line-strong bg-raised p-1"
     >
       {users.map((user) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: as above
-        <div
-          key={user.id}
-          ref={(item) => void (user === active && item?.scrollIntoView({ block: 'nearest' }))}
-          id={optionId(user)}
-          role="option"
-          aria-selected={user === active}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => insert(user)}
-          className={classNames(
-            'cursor-pointer rounded-md px-2 py-1.5 text-base pointer-coarse:py-2.5',
-            user === active ? 'bg-selected' : 'hover:bg-hover',
-          )}
-        >
+        <WordOption key={user.id} id={optionId(user)} isActive={user === active} onChoose={() => insert(user)}>
           @{user.name}
-        </div>
+        </WordOption>
       ))}
     </div>
   )

@@ -1,3 +1,5 @@
+import type { TypedWord } from '../word-menu/use-word-menu.ts'
+
 /** A user who can be mentioned. */
 export interface NamedUser {
   readonly id: string
@@ -43,15 +45,8 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What is typed after an `@` at the beginning of a word, up to the caret. */
-export interface AtWord {
-  /** Where the `@` is. */
-  readonly start: number
-  readonly typed: string
-}
-
 /** The beginning of a mention that ends at the caret. A name may have a blank. */
-export function atWordAt(text: string, caret: number): AtWord | undefined {
+export function atWordAt(text: string, caret: number): TypedWord | undefined {
   const [word, typed] = /(?<![^\s(])@([^\s@]*(?: [^\s@]*)?)$/.exec(text.slice(0, caret)) ?? []
   return word === undefined || typed === undefined ? undefined : { start: caret - word.length, typed }
 }

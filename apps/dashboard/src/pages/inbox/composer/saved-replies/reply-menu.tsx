@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import { IconButton } from '../../../../components/button.tsx'
-import { classNames } from '../../../../components/class-names.ts'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { text } from '../../../../messages/text.ts'
 import type { SavedReply } from '../../../../use-saved-replies.ts'
+import { WordOption } from '../../word-menu/word-option.tsx'
 import type { ReplyMenuState } from './use-reply-menu.ts'
 
 const labels = text.savedReplies
 
 /** The saved replies that match, above the field. */
 export function ReplyMenu({ menu }: { readonly menu: ReplyMenuState }) {
-  const { isOpen, isPending, error, listId, optionId, replies, active, insert } = menu
+  const { isOpen, isPending, error, listId, optionId, items: replies, active, insert } = menu
   if (!isOpen) return null
   return (
     <div className="overflow-hidden rounded-xl border border-line-strong bg-raised">
@@ -51,29 +51,15 @@ interface ReplyOptionProps {
   readonly onInsert: () => void
 }
 
-/** One of them. The field keeps the focus, and handles the keys. */
 function ReplyOption({ id, reply, isActive, onInsert }: ReplyOptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    // biome-ignore lint/a11y/useFocusableInteractive: as above
-    <div
-      ref={(item) => void (isActive && item?.scrollIntoView({ block: 'nearest' }))}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onInsert}
-      className={classNames(
-        'cursor-pointer rounded-md px-2 py-1.5 pointer-coarse:py-2.5',
-        isActive ? 'bg-selected' : 'hover:bg-hover',
-      )}
-    >
+    <WordOption id={id} isActive={isActive} onChoose={onInsert}>
       <div className="flex min-w-0 items-baseline gap-2">
         <code className="shrink-0 font-mono text-sm text-accent">/{reply.shortcut}</code>
         <span className="truncate text-base font-medium">{reply.name}</span>
       </div>
       <div className="line-clamp-1 text-sm wrap-anywhere text-quiet">{reply.text}</div>
-    </div>
+    </WordOption>
   )
 }
 
