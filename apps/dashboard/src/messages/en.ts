@@ -72,6 +72,8 @@ export const en = {
     customer: 'Customer',
     status: 'Status',
     anyStatus: 'Any status',
+    number: 'Number',
+    anyNumber: 'Any number',
     created: 'Created',
     updated: 'Last changed',
     expires: 'Expires',

@@ -8,8 +8,6 @@ export const events = {
   filters: {
     type: 'Event type',
     anyType: 'Any type',
-    number: 'Number',
-    anyNumber: 'Any number',
     resource: 'ID of a resource',
     resourceHint: 'msg_…, ctc_… or cnv_…',
   },

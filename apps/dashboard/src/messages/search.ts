@@ -20,8 +20,6 @@ export const search = {
     text: 'Text of messages',
     textHint: 'Words in messages',
     tooShort: 'Type at least three characters.',
-    number: 'Number',
-    anyNumber: 'Any number',
     direction: 'Direction',
     anyDirection: 'Received and sent',
     directions: { inbound: 'Received', outbound: 'Sent' },

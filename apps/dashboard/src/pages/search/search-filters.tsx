@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../client.ts'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { NumberFilter } from '../../components/number-filter.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
-import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { directions, isFiltered, type MessageSearch, ranges } from './message-search.ts'
 
@@ -12,11 +12,6 @@ const { filters } = text.search
 
 export function SearchFilters(props: FilterProps<MessageSearch>) {
   const { search, onChange } = props
-  const { accounts } = useAccount()
-  const numbers = accounts.map(({ phone_number_id, phone_number, name }) => ({
-    value: phone_number_id,
-    label: [name, phone_number].filter(Boolean).join(' · ') || phone_number_id,
-  }))
   return (
     <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({ search: search.search })}>
       <SearchField
@@ -27,16 +22,7 @@ export function SearchFilters(props: FilterProps<MessageSearch>) {
         tooShort={filters.tooShort}
         className="min-w-56 grow basis-72 sm:max-w-xl"
       />
-      {numbers.length > 1 && (
-        <FilterSelect
-          {...props}
-          name="phone_number_id"
-          label={filters.number}
-          any={filters.anyNumber}
-          options={numbers}
-          className="max-w-56"
-        />
-      )}
+      <NumberFilter {...props} />
       <FilterSelect
         {...props}
         name="direction"
