@@ -33,7 +33,7 @@ CREATE INDEX broadcasts_due ON broadcasts (organization_id, next_attempt_at) WHE
 -- Finds broadcasts beyond the retention period, oldest first.
 CREATE INDEX broadcasts_by_age ON broadcasts (organization_id, ended_at) WHERE ended_at IS NOT NULL;
 
--- The recipients of broadcasts. A message has the ULID of its recipient, so that none gets two.
+-- The recipients of broadcasts. A message is made in the transaction that ends `pending`, so that none gets two.
 CREATE TABLE broadcast_recipients (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   broadcast_id text COLLATE "C" NOT NULL, -- The broadcast.
@@ -42,8 +42,10 @@ CREATE TABLE broadcast_recipients (
   template json, -- Values of its own for the template.
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'queued', 'sent', 'delivered', 'read', 'failed', 'skipped')), -- Status. Once it has a message, a copy of that of the message.
   reason text, -- Why it was skipped or has failed.
+  message_id text COLLATE "C", -- Its message. Null: none was made, or the contact was erased.
   PRIMARY KEY (organization_id, broadcast_id, id),
-  FOREIGN KEY (organization_id, broadcast_id) REFERENCES broadcasts (organization_id, id) ON DELETE CASCADE
+  FOREIGN KEY (organization_id, broadcast_id) REFERENCES broadcasts (organization_id, id) ON DELETE CASCADE,
+  CHECK (message_id IS NULL OR status NOT IN ('pending', 'skipped'))
 );
 -- Finds the recipients that are the same contact. The key is first, to find a contact in all broadcasts.
 CREATE UNIQUE INDEX broadcast_recipients_key ON broadcast_recipients (organization_id, key, broadcast_id) WHERE key IS NOT NULL;
@@ -66,7 +68,7 @@ CREATE TABLE broadcast_counts (
 CREATE FUNCTION copy_status_to_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE broadcast_recipients SET status = NEW.status, reason = NEW.error_code
-  WHERE organization_id = NEW.organization_id AND broadcast_id = NEW.broadcast_id AND id = 'brr' || substr(NEW.id, 4);
+  WHERE organization_id = NEW.organization_id AND broadcast_id = NEW.broadcast_id AND id = NEW.broadcast_recipient_id;
   IF FOUND THEN
     INSERT INTO broadcast_counts AS counted (organization_id, broadcast_id, status, reason, slot, count)
     VALUES

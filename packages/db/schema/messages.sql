@@ -18,6 +18,7 @@ CREATE TABLE messages (
   reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
   reply_to_provider_id text COLLATE "C", -- While `imported` and that message is not: the provider's id of it.
   broadcast_id text COLLATE "C", -- The broadcast that it was made for. No foreign key: broadcasts are deleted first, or later.
+  broadcast_recipient_id text COLLATE "C", -- The recipient of the broadcast.
   client_reference text, -- The client's own id.
   from_business_app boolean NOT NULL DEFAULT false, -- Outbound, but sent from the provider's app on a phone.
   imported boolean NOT NULL DEFAULT false, -- From the history of a number in the provider's app; `created_at` is when it was sent.

@@ -628,6 +628,7 @@ declare module '@channel/db' {
       template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null
       status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
       reason: string | null
+      message_id: string | null
       contact_id: string | null
       contact_address: string | null
       broadcast_id: string
@@ -2891,12 +2892,14 @@ declare module '@channel/db' {
       template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null
       status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
       reason: string | null
+      message_id: string | null
     } | {
       id: null
       key: null
       template: null
       status: null
       reason: null
+      message_id: null
     })
     list_broadcasts: {
       account_verified: boolean

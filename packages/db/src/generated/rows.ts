@@ -83,6 +83,7 @@ export interface BroadcastRecipientRow {
   template: unknown
   status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
   reason: string | null
+  message_id: string | null
 }
 
 /** A row of `broadcasts`. */
@@ -468,6 +469,7 @@ export interface MessageRow {
   reply_to_message_id: string | null
   reply_to_provider_id: string | null
   broadcast_id: string | null
+  broadcast_recipient_id: string | null
   client_reference: string | null
   from_business_app: boolean
   imported: boolean

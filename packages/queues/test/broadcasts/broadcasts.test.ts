@@ -1,6 +1,7 @@
 import { updateBroadcast } from '@channel/core/broadcasts'
 import { deleteContact } from '@channel/core/contacts'
 import { listConversations } from '@channel/core/conversations'
+import { idTimeMs } from '@channel/core/mechanisms/ids'
 import { getMessage } from '@channel/core/messages'
 import { aContact, anInboundMessage, newPhoneNumber, recordedEvents } from '@channel/core/testing'
 import { statement } from '@channel/db'
@@ -13,7 +14,7 @@ const fast = { perSecond: 1_000 }
 
 it('sends a template once to each recipient, in a conversation of its own, and counts the outcomes', async () => {
   const scene = await aBroadcastScene({ behavior: { statuses: ['sent', 'delivered', 'read'], enforce_window: false } })
-  const { draft, start, counts, status, worker, engine, sentTo, recipients, events, receiveWebhooks } = scene
+  const { draft, start, get, counts, status, worker, engine, sentTo, recipients, events, receiveWebhooks } = scene
   await receiveWebhooks()
   const given = newRecipients(120)
   const broadcast = await draft(given)
@@ -32,6 +33,9 @@ it('sends a template once to each recipient, in a conversation of its own, and c
   const params = { phone_number_id: broadcast.params.phone_number_id, id: first?.message_id ?? '' }
   const message = await getMessage(scene.database, broadcast.scope, { params })
   expect(message).toMatchObject({ type: 'template', status: 'read', broadcast_id: broadcast.params.id })
+  // The recipient may have been added days before.
+  const { started_at } = await get(broadcast)
+  expect(idTimeMs(message.id)).toBeGreaterThanOrEqual(Date.parse(started_at ?? ''))
   const recorded = await recordedEvents(scene.database, broadcast.scope.organizationId, message.id)
   expect(recorded.map(({ type }) => type)).toContain('message.read')
 })

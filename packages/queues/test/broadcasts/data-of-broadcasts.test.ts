@@ -23,7 +23,7 @@ it('erases a contact from its broadcasts, and keeps the counts', async () => {
   const params = { phone_number_id: sender.phone_number_id, id: first?.contact_id ?? '' }
   await database.transaction((tx) => deleteContact(tx, scope, { params }))
   const [erased] = await recipients(broadcast)
-  expect(erased).toMatchObject({ id: first?.id, to: null, contact_id: null, status: 'delivered', variables: undefined })
+  expect(erased).toMatchObject({ id: first?.id, to: null, contact_id: null, message_id: null, status: 'delivered' })
   expect(await counts(broadcast)).toMatchObject({ total: 2, delivered: 2 })
   expect(await status(broadcast)).toBe('completed')
 })

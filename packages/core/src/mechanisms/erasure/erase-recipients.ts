@@ -13,7 +13,7 @@ const eraseStatement = statement(
      )
      FOR NO KEY UPDATE OF recipient
    ), changed AS (
-     UPDATE broadcast_recipients recipient SET key = NULL, template = NULL,
+     UPDATE broadcast_recipients recipient SET key = NULL, template = NULL, message_id = NULL,
        status = CASE WHEN is_open THEN 'skipped' ELSE recipient.status END,
        reason = CASE WHEN is_open THEN 'contact_deleted' ELSE recipient.reason END
      FROM erased WHERE recipient.organization_id = $1 AND recipient.broadcast_id = erased.broadcast_id AND recipient.id = erased.id

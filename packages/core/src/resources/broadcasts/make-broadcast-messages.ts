@@ -2,6 +2,7 @@ import { statement, type Transaction } from '@channel/db'
 import { currentTime } from '../../mechanisms/clock/index.ts'
 import { countMessage } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
+import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { ensureContact } from '../contacts/index.ts'
@@ -24,13 +25,12 @@ import {
   roomOf,
 } from './hold-broadcast.ts'
 import { type Judged, judgeRecipient, type Sending } from './judge-recipient.ts'
-import { messageIdOf } from './recipient-ids.ts'
 
 const recordStatement = statement(
   'record_broadcast_messages',
   `WITH moved AS (
-     UPDATE broadcast_recipients recipient SET key = outcome.key, status = outcome.status, reason = outcome.reason
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS outcome (id, key, status, reason)
+     UPDATE broadcast_recipients recipient SET key = outcome.key, status = outcome.status, reason = outcome.reason, message_id = outcome.message_id
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) AS outcome (id, key, status, reason, message_id)
      WHERE recipient.organization_id = $1 AND recipient.broadcast_id = $2 AND recipient.id = outcome.id
        AND recipient.status = 'pending'
      RETURNING recipient.status, recipient.reason
@@ -39,9 +39,9 @@ const recordStatement = statement(
      UNION ALL SELECT status, reason, count(*)::int FROM moved GROUP BY status, reason
    ), counted AS (${addToCounts('changes')})
    UPDATE broadcasts
-   SET made_until = coalesce($7, made_until), lease_token = NULL,
-     next_attempt_at = ${currentTime('$8')} + $9::float8 * interval '1 millisecond',
-     paid_until = $10::timestamptz + coalesce($11::float8 / rate, 0) * interval '1 second'
+   SET made_until = coalesce($8, made_until), lease_token = NULL,
+     next_attempt_at = ${currentTime('$9')} + $10::float8 * interval '1 millisecond',
+     paid_until = $11::timestamptz + coalesce($12::float8 / rate, 0) * interval '1 second'
    WHERE organization_id = $1 AND id = $2`,
 )
 
@@ -82,7 +82,7 @@ export async function makeBroadcastMessages(
       return true
     }
     const outcomes = await makeMessages(tx, scope, { row, account, template }, next)
-    const columns = [0, 1, 2, 3].map((index) => outcomes.map((outcome) => outcome[index]))
+    const columns = [0, 1, 2, 3, 4].map((index) => outcomes.map((outcome) => outcome[index]))
     const made = outcomes.filter(([, , status]) => status === 'queued').length
     const last = outcomes.at(-1)?.[0] ?? null
     const pauseMs = row.rate === null ? pace.pauseMs : pace.pauseMs / 2
@@ -95,8 +95,14 @@ export async function makeBroadcastMessages(
   return true
 }
 
-/** The id, the key, the status and the reason of a recipient. */
-type Outcome = readonly [id: string, key: string | null, status: 'queued' | 'skipped', reason: string | null]
+/** What a recipient becomes. */
+type Outcome = readonly [
+  id: string,
+  key: string | null,
+  status: 'queued' | 'skipped',
+  reason: string | null,
+  messageId: string | null,
+]
 
 function pauseReasonOf({ code }: ApiError): string {
   return code === 'channel_number_not_verified' || code === 'resource_not_found' ? 'account_disconnected' : code
@@ -140,7 +146,7 @@ async function makeMessages(
     const contact = contacts[index]!
     const conversation = conversations.get(contact.id)!
     const parts = {
-      id: messageIdOf(recipient.id),
+      id: newId('message'),
       phoneNumberId: row.phone_number_id,
       account,
       contact,
@@ -149,15 +155,14 @@ async function makeMessages(
       mediaId,
     }
     const references = { repliedTo: undefined, reactedTo: undefined }
-    return { conversation, ...composeMessage(body!, { template: body!.template }, { ...parts, ...references }) }
+    return {
+      recipientId: recipient.id,
+      conversation,
+      ...composeMessage(body!, { template: body!.template }, { ...parts, ...references }),
+    }
   })
   if (composed.length > 0) {
-    insertMessagesOfBroadcast(
-      tx,
-      scope,
-      row.id,
-      composed.map(({ message }) => message),
-    )
+    insertMessagesOfBroadcast(tx, scope, row.id, composed)
     const queue = { phone_number_id: row.phone_number_id, sendAt: null, isBulk: true }
     queueSends(
       tx,
@@ -168,11 +173,11 @@ async function makeMessages(
     const sent = composed.map(({ conversation, message }) => ({ conversation, messageId: message.id }))
     await applyOutboundMessages(tx, scope, sent, account.reference, { isAnswer: false })
   }
-  const contactOf = new Map(planned.map(({ recipient }, index) => [recipient.id, contacts[index]!.id]))
+  const messageOf = new Map(composed.map(({ recipientId, message }) => [recipientId, message]))
   return outcomes.map(({ recipient, reason }) => {
-    const contact = contactOf.get(recipient.id)
-    if (contact !== undefined) return [recipient.id, contact, 'queued', null]
-    return [recipient.id, recipient.key, 'skipped', reason]
+    const message = messageOf.get(recipient.id)
+    if (message !== undefined) return [recipient.id, message.contact_id, 'queued', null, message.id]
+    return [recipient.id, recipient.key, 'skipped', reason, null]
   })
 }
 

@@ -1,15 +1,14 @@
 import type { BroadcastRecipient } from '@channel/contract/types'
 import type { RowOf } from '@channel/db'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
-import { messageIdOf } from './recipient-ids.ts'
 
 /** A recipient as {@link recipientColumns} selects it. */
 export type ShownRecipientRow = Pick<
   RowOf<'list_broadcast_recipients'>,
-  'key' | 'template' | 'reason' | 'contact_id' | 'contact_address'
+  'key' | 'template' | 'reason' | 'message_id' | 'contact_id' | 'contact_address'
 > & { readonly id: string; readonly status: BroadcastRecipient['status'] }
 
-export const recipientColumns = `recipient.id, recipient.key, recipient.template, recipient.status, recipient.reason,
+export const recipientColumns = `recipient.id, recipient.key, recipient.template, recipient.status, recipient.reason, recipient.message_id,
   contact.id AS contact_id, coalesce(contact.phone_number, contact.bsuid) AS contact_address`
 
 /** The join that {@link recipientColumns} need. */
@@ -25,7 +24,7 @@ export function recipientView(row: ShownRecipientRow): AllFields<BroadcastRecipi
     contact_id: row.contact_id,
     status: row.status,
     reason: row.reason,
-    message_id: row.status === 'pending' || row.status === 'skipped' ? null : messageIdOf(row.id),
+    message_id: row.message_id,
     variables,
     components,
   }

@@ -101,25 +101,29 @@ export async function insertMessage(
   return row
 }
 
+const ofBroadcast = writtenColumns<NewMessage>(4, newMessageForms)
 const insertOfBroadcast = statement(
   'insert_messages_of_broadcast',
-  `INSERT INTO messages (organization_id, broadcast_id, created_at, ${columns.names})
-   SELECT $1, $2, clock_timestamp(), ${columns.names}
-   FROM unnest(${columns.arrays(newMessageTypes)}) AS message (${columns.names})`,
+  `INSERT INTO messages (organization_id, broadcast_id, created_at, broadcast_recipient_id, ${columns.names})
+   SELECT $1, $2, clock_timestamp(), message.*
+   FROM unnest($3::text[], ${ofBroadcast.arrays(newMessageTypes)}) AS message`,
 )
+
+/** A message, and the recipient of a broadcast that it is for. */
+export interface NewMessageOfBroadcast {
+  readonly recipientId: string
+  readonly message: NewMessage
+}
 
 /** Inserts the messages of a broadcast without a round trip. Does not update their conversations: applyOutboundMessages does. */
 export function insertMessagesOfBroadcast(
   tx: Transaction,
   { organizationId }: Pick<InboundScope, 'organizationId'>,
   broadcastId: string,
-  messages: readonly NewMessage[],
+  messages: readonly NewMessageOfBroadcast[],
 ): void {
-  tx.enqueue(insertOfBroadcast, [
-    organizationId,
-    broadcastId,
-    ...columnsOf(messages.map((each) => columns.values(each))),
-  ])
+  const rows = messages.map(({ recipientId, message }) => [recipientId, ...ofBroadcast.values(message)])
+  tx.enqueue(insertOfBroadcast, [organizationId, broadcastId, ...columnsOf(rows)])
 }
 
 /** An inbound message, delivered when it was created. */

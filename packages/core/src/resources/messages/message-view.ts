@@ -14,6 +14,7 @@ export type MessageRow = Omit<
   | 'media_id'
   | 'edited_at'
   | 'reply_to_provider_id'
+  | 'broadcast_recipient_id'
 > & {
   readonly payload: Message['payload']
   readonly pricing: NonNullable<Message['pricing']> | null
