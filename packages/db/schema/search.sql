@@ -3,10 +3,10 @@
 -- account, so that a search reads nothing of other accounts.
 CREATE TABLE search_words (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
+  id text COLLATE "C" NOT NULL, -- The message, the contact, or the conversation of the group. Ids ascend with time, so that inserts are at the end.
   contact_id text COLLATE "C" NOT NULL, -- The contact. Of a group, and of messages in it: the conversation.
-  message_id text COLLATE "C" NOT NULL, -- The message. Empty: the words of the contact or the group itself.
   words tsvector NOT NULL, -- The words.
-  PRIMARY KEY (organization_id, contact_id, message_id)
+  PRIMARY KEY (organization_id, id)
 );
 -- Searches conversations by words. The pending list is short, since every search reads all of it.
 CREATE INDEX search_words_words ON search_words USING gin (words) WITH (gin_pending_list_limit = 1024);
@@ -65,9 +65,9 @@ $$;
 -- Adds the words of new messages.
 CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  INSERT INTO search_words (organization_id, id, contact_id, words)
   SELECT * FROM (
-    SELECT organization_id, words_owner(contact_id, conversation_id, group_id), id,
+    SELECT organization_id, id, words_owner(contact_id, conversation_id, group_id),
       account_words(phone_number_id, words_of(content)) AS words
     FROM added
   ) AS message
@@ -81,11 +81,9 @@ CREATE TRIGGER messages_added AFTER INSERT ON messages
 -- Replaces the words of an edited message, or of one that was moved to another contact.
 CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_words
-  WHERE organization_id = OLD.organization_id
-    AND contact_id = words_owner(OLD.contact_id, OLD.conversation_id, OLD.group_id) AND message_id = OLD.id;
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT NEW.organization_id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), NEW.id, words
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
+  INSERT INTO search_words (organization_id, id, contact_id, words)
+  SELECT NEW.organization_id, NEW.id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), words
   FROM account_words(NEW.phone_number_id, words_of(NEW.content)) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -99,9 +97,7 @@ CREATE TRIGGER message_text_changed AFTER UPDATE OF content, contact_id ON messa
 CREATE FUNCTION remove_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words USING removed
-  WHERE search_words.organization_id = removed.organization_id
-    AND search_words.contact_id = words_owner(removed.contact_id, removed.conversation_id, removed.group_id)
-    AND search_words.message_id = removed.id;
+  WHERE search_words.organization_id = removed.organization_id AND search_words.id = removed.id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER messages_removed AFTER DELETE ON messages
@@ -110,9 +106,9 @@ CREATE TRIGGER messages_removed AFTER DELETE ON messages
 -- Adds the words of new contacts.
 CREATE FUNCTION add_words_of_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
+  INSERT INTO search_words (organization_id, id, contact_id, words)
   SELECT * FROM (
-    SELECT organization_id, id, '', contact_words(phone_number_id, name, phone_number) AS words FROM added
+    SELECT organization_id, id, id, contact_words(phone_number_id, name, phone_number) AS words FROM added
   ) AS contact
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -124,9 +120,9 @@ CREATE TRIGGER contacts_added AFTER INSERT ON contacts
 -- Replaces the words of a renamed contact.
 CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id AND message_id = '';
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT NEW.organization_id, NEW.id, '', words
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
+  INSERT INTO search_words (organization_id, id, contact_id, words)
+  SELECT NEW.organization_id, NEW.id, NEW.id, words
   FROM contact_words(NEW.phone_number_id, NEW.name, NEW.phone_number) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -136,10 +132,10 @@ CREATE TRIGGER contact_words_changed AFTER UPDATE OF name, phone_number ON conta
   FOR EACH ROW WHEN ((OLD.name, OLD.phone_number) IS DISTINCT FROM (NEW.name, NEW.phone_number))
   EXECUTE FUNCTION change_words_of_contact();
 
--- Removes all words of a deleted contact.
+-- Removes the words of a deleted contact. Those of its messages are removed with them.
 CREATE FUNCTION remove_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id;
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUNCTION remove_words_of_contact();
@@ -147,8 +143,8 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUN
 -- Adds the words of the subject of a group to its new conversation.
 CREATE FUNCTION add_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT organization_id, NEW.id, '', words
+  INSERT INTO search_words (organization_id, id, contact_id, words)
+  SELECT organization_id, NEW.id, NEW.id, words
   FROM groups, account_words(phone_number_id, words_of(subject)) AS words
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -164,10 +160,9 @@ DECLARE
 BEGIN
   SELECT id INTO conversation_id FROM conversations
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND group_id = NEW.id;
-  DELETE FROM search_words
-  WHERE organization_id = NEW.organization_id AND contact_id = conversation_id AND message_id = '';
-  INSERT INTO search_words (organization_id, contact_id, message_id, words)
-  SELECT NEW.organization_id, conversation_id, '', words
+  DELETE FROM search_words WHERE organization_id = NEW.organization_id AND id = conversation_id;
+  INSERT INTO search_words (organization_id, id, contact_id, words)
+  SELECT NEW.organization_id, conversation_id, conversation_id, words
   FROM account_words(NEW.phone_number_id, words_of(NEW.subject)) AS words
   WHERE conversation_id IS NOT NULL AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -176,10 +171,10 @@ END $$;
 CREATE TRIGGER group_subject_changed AFTER UPDATE OF subject ON groups
   FOR EACH ROW WHEN (OLD.subject IS DISTINCT FROM NEW.subject) EXECUTE FUNCTION change_words_of_group();
 
--- Removes all words of the deleted conversation of a group.
+-- Removes the words of the deleted conversation of a group. Those of its messages are removed with them.
 CREATE FUNCTION remove_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND contact_id = OLD.id;
+  DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER group_conversation_removed AFTER DELETE ON conversations

@@ -686,8 +686,8 @@ export interface SavedReplyRow {
 /** A row of `search_words`. */
 export interface SearchWordRow {
   organization_id: string
+  id: string
   contact_id: string
-  message_id: string
   words: string
 }
 

@@ -65,7 +65,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('contact_labels', 'contact_id'),
   table('contacts', 'id'),
   table('merged_contacts', 'id'),
-  table('search_words', 'contact_id'),
+  table('search_words', 'id'),
   table('labels', 'id'),
   table('saved_replies', 'id'),
   table('template_reports', 'phone_number_id'),

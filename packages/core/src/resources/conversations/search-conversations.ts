@@ -9,6 +9,8 @@ import { labelLookupSource, plainSource } from './list-source.ts'
 const sample = 100
 /** Min matches in the sample for which more are compared, because they are likely to fill the page. */
 const promising = 2
+/** Max messages of each conversation of the sample. */
+const messagesOfSample = 10
 /** Max conversations to compare before the index is used. */
 const walk = 2_000
 
@@ -31,19 +33,26 @@ export function searchConversations(range: ListRange, search: string): string {
     `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT ${limit}`
   const first = (limit: number, condition = '') =>
     `(SELECT * FROM (${stretchOf(range, `${limit}`, condition)}) AS stretch ${sorted('stretch', `${limit}`)}) AS candidate`
-  const isMatch = `EXISTS (
-        SELECT FROM search_words words
-        WHERE words.organization_id = $1 AND words.contact_id = ${owner('candidate')} AND ${matches} OFFSET 0
+  // The words of the contact or the group, then those of its messages.
+  const isMatch = (max = '') => `EXISTS (
+        SELECT FROM (
+          SELECT ${owner('candidate')} AS id
+          UNION ALL
+          (SELECT id FROM messages WHERE organization_id = $1 AND conversation_id = candidate.id
+           ORDER BY created_at DESC, id DESC ${max})
+        ) AS own
+        CROSS JOIN LATERAL (SELECT words FROM search_words WHERE organization_id = $1 AND id = own.id LIMIT 1) AS own_words
+        WHERE ${matches} OFFSET 0
       )`
   return `
     WITH search AS MATERIALIZED (
       SELECT search_query($2, ${search}) AS query
     ), sampled AS MATERIALIZED (
       SELECT count(*) = ${promising} AS is_promising
-      FROM (SELECT FROM ${first(sample)} WHERE ${isMatch} LIMIT ${promising}) AS matching
+      FROM (SELECT FROM ${first(sample)} WHERE ${isMatch(`LIMIT ${messagesOfSample}`)} LIMIT ${promising}) AS matching
     ), walked AS MATERIALIZED (
       SELECT candidate.* FROM ${first(walk, ' AND (SELECT is_promising FROM sampled)')}
-      WHERE ${isMatch} ${sorted('candidate')}
+      WHERE ${isMatch()} ${sorted('candidate')}
     ), decision AS MATERIALIZED (
       SELECT NOT is_promising OR (SELECT count(*) FROM walked) < $3 AS use_index FROM sampled
     ), found AS MATERIALIZED (

@@ -26,11 +26,11 @@ const insertMessages = statement(
 )
 const insertWords = statement(
   'search_deep_test_words',
-  `INSERT INTO search_words (organization_id, contact_id, message_id, words)
-   SELECT organization_id, contact_id, id, account_words(phone_number_id, words_of(content)) FROM messages
+  `INSERT INTO search_words (organization_id, id, contact_id, words)
+   SELECT organization_id, id, contact_id, account_words(phone_number_id, words_of(content)) FROM messages
    WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT ${batch}`,
 )
-const lastWords = statement('search_deep_test_last', `SELECT coalesce(max(message_id), '') AS id FROM search_words`)
+const lastWords = statement('search_deep_test_last', `SELECT coalesce(max(id), '') AS id FROM search_words`)
 const run = (text: string) =>
   statement(`search_deep_test_${text.toLowerCase().replaceAll(/\W+/g, '_').slice(0, 46)}`, text)
 const droppedIndexes = statement(

@@ -45,24 +45,23 @@ const isVerified = (account: string) => `${account} IN (SELECT phone_number_id F
  */
 export function foundMessages(parts: Parts): string {
   const account = parts.params.phone_number_id
-  const owner = 'words_owner(message.contact_id, message.conversation_id, message.group_id)'
   const candidates = (limit: number, condition = '') => `(
-      SELECT message.*, ${owner} AS owner FROM messages message
+      SELECT * FROM messages message
       WHERE ${rangeOf(parts)}${conditionsOf(parts)}${condition} ORDER BY ${orderOf(parts)} LIMIT ${limit}
     ) AS message`
-  const wordsOf = `organization_id = $1 AND contact_id = message.owner AND message_id = message.id`
+  const wordsOf = `organization_id = $1 AND id = message.id`
   const found = (ids = '', times = '') => `
-    (SELECT message.*, NULL AS owner
-     FROM (SELECT * FROM matching WHERE true${ids} ORDER BY message_id DESC) AS found
-     CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.message_id LIMIT 1) AS message
+    (SELECT message.*
+     FROM (SELECT * FROM matching WHERE true${ids} ORDER BY id DESC) AS found
+     CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.id LIMIT 1) AS message
      WHERE message.phone_number_id = account_id AND found.words @@ ${allWords('account_id')}
        AND ${boundsOf(parts)}${conditionsOf(parts)}${times}
-     ORDER BY ${isOfAll(parts) ? 'found.message_id DESC' : orderOf(parts)} LIMIT $2)`
+     ORDER BY ${isOfAll(parts) ? 'found.id DESC' : orderOf(parts)} LIMIT $2)`
   const indexed = isOfAll(parts)
     ? found()
-    : `(${found(' AND message_id > (SELECT first_id FROM border)', ' AND message.created_at >= (SELECT at FROM border)')}
+    : `(${found(' AND id > (SELECT first_id FROM border)', ' AND message.created_at >= (SELECT at FROM border)')}
        UNION ALL
-       ${found(' AND message_id < (SELECT last_id FROM border)', ' AND message.created_at < (SELECT at FROM border)')}
+       ${found(' AND id < (SELECT last_id FROM border)', ' AND message.created_at < (SELECT at FROM border)')}
        LIMIT $2)`
   return `
     WITH account AS MATERIALIZED (
@@ -100,10 +99,10 @@ export function foundMessages(parts: Parts): string {
     ), matching AS MATERIALIZED (
       -- One account at a time, because the index reads alternatives slowly. OFFSET keeps other conditions, and so other indexes, out of it. It
       -- may find words of other organizations.
-      SELECT message_id, words, account_id
+      SELECT id, words, account_id
       FROM (SELECT phone_number_id AS account_id, ${indexWords} AS query FROM account) AS account
       CROSS JOIN LATERAL (SELECT * FROM search_words WHERE words @@ query OFFSET 0) AS found
-      WHERE organization_id = $1 AND message_id > $5 AND message_id < $6 AND (SELECT use_index FROM decision)
+      WHERE organization_id = $1 AND id > $5 AND id < $6 AND (SELECT use_index FROM decision)
     )
     SELECT * FROM walked WHERE NOT (SELECT use_index FROM decision)
     UNION ALL
