@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import { EllipsisVertical } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -24,10 +24,17 @@ interface MenuProps {
 }
 
 export function Menu({ items, trigger, label = text.common.actions, onOpenChange }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // Content outside of all landmarks is hard to find with a screen reader.
+  const [landmark] = useState(() => ({
+    get current() {
+      return button.current?.closest('main') ?? null
+    },
+  }))
   return (
     <Base.Root {...(onOpenChange && { onOpenChange: (isOpen: boolean) => onOpenChange(isOpen) })}>
-      <Base.Trigger render={trigger ?? <IconButton icon={EllipsisVertical} label={label} />} />
-      <Base.Portal>
+      <Base.Trigger ref={button} render={trigger ?? <IconButton icon={EllipsisVertical} label={label} />} />
+      <Base.Portal container={landmark}>
         <Base.Positioner sideOffset={4} align="end" className="z-50">
           <Base.Popup className={popupClass}>
             {items.map(({ label, icon: Icon, onSelect, danger }) => (

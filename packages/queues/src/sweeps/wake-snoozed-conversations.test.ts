@@ -73,7 +73,11 @@ it('wakes many conversations of all organizations, each once, by several workers
     const list = (filter: object) =>
       listConversations(database, scope, { params: account, query: { ...query, ...filter } })
     expect((await list({ snoozed: true })).data).toHaveLength(0)
-    expect((await list({ snooze_ended: true })).data).toHaveLength(70)
+    for (const filter of [{ snooze_ended: true }, { snoozed: false }, { snoozed: false, unread: true }, {}]) {
+      const ids = (await list(filter)).data.map(({ id }) => id)
+      expect(ids).toHaveLength(70)
+      expect(new Set(ids).size).toBe(70)
+    }
   }
 })
 

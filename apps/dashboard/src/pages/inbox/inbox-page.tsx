@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
+import { useMemo } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -9,12 +10,14 @@ import { SkeletonLines } from '../../components/skeleton.tsx'
 import { AccountPage } from '../../layout/account-page.tsx'
 import { text } from '../../messages/text.ts'
 import { useShortcut } from '../../shortcuts/use-shortcut.ts'
+import type { List } from '../../use-list.ts'
 import type { Conversation } from './conversation.ts'
 import { ConversationFilters } from './conversations/conversation-filters.tsx'
 import { ConversationList } from './conversations/conversation-list.tsx'
 import { useConversations } from './conversations/use-conversations.ts'
 import { type InboxSearch, isFiltered } from './inbox-search.ts'
 import { ReturnedConversations } from './snooze/returned-conversations.tsx'
+import { useReturnedConversations } from './snooze/use-returned-conversations.ts'
 import { Thread } from './thread/thread.tsx'
 import { useNumberOfLink } from './use-number-of-link.ts'
 
@@ -54,7 +57,6 @@ function OpenInbox() {
           {isOpen ? <InboxTitle /> : <PageHeader title={text.navigation.inbox} />}
         </div>
         <ConversationFilters search={search} onChange={setSearch} />
-        {search.status === undefined && <ReturnedConversations assignedTo={search.assigned_to} />}
         <Conversations search={search} openId={conversationId} onClear={setSearch} />
       </section>
       <div className={classNames('min-h-0 min-w-0 grow bg-ground', isOpen ? 'flex' : 'hidden lg:flex')}>
@@ -81,9 +83,31 @@ interface ConversationsProps {
 }
 
 function Conversations({ search, openId, onClear }: ConversationsProps) {
+  const { returned, hasMore } = useReturnedConversations(search)
   const list = useConversations(search)
-  useConversationKeys(list.rows, openId)
-  if (list.rows.length > 0) return <ConversationList {...{ list, openId }} />
+  // Each is listed once.
+  const rows = useMemo(() => {
+    const ids = new Set(returned.map(({ id }) => id))
+    return list.rows.filter(({ id }) => !ids.has(id))
+  }, [list.rows, returned])
+  useConversationKeys([...returned, ...rows], openId)
+  return (
+    <>
+      {returned.length > 0 && <ReturnedConversations conversations={returned} hasMore={hasMore} />}
+      {rows.length > 0 ? (
+        <ConversationList list={{ ...list, rows }} openId={openId} />
+      ) : (
+        returned.length === 0 && <NoConversations {...{ list, search, onClear }} />
+      )}
+    </>
+  )
+}
+
+interface NoConversationsProps extends Pick<ConversationsProps, 'search' | 'onClear'> {
+  readonly list: List<Conversation>
+}
+
+function NoConversations({ list, search, onClear }: NoConversationsProps) {
   if (list.data === undefined)
     return (
       <div className="p-4">

@@ -1,25 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AlarmClockCheck } from 'lucide-react'
-import { queries } from '../../../client.ts'
 import { formatTime } from '../../../components/timestamp.tsx'
-import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
-import { nameOf } from '../conversation.ts'
+import { type Conversation, nameOf } from '../conversation.ts'
 
-const shown = 5
+interface ReturnedConversationsProps {
+  readonly conversations: readonly Conversation[]
+  readonly hasMore: boolean
+}
 
 /**
  * The conversations that came back from a snooze, and wait for somebody. They are above the list, because their last message may be old.
  */
-export function ReturnedConversations({ assignedTo }: { readonly assignedTo: string | undefined }) {
-  const filter = {
-    snooze_ended: true as const,
-    limit: shown,
-    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
-  }
-  const { data } = useQuery(queries.conversations.list.queryOptions(usePhoneNumberId(), filter))
-  if (data === undefined || data.data.length === 0) return null
+export function ReturnedConversations({ conversations, hasMore }: ReturnedConversationsProps) {
   return (
     <section aria-label={text.snooze.back} className="border-b border-line bg-selected px-4 py-2">
       <h2 className="flex items-center gap-2 text-sm font-medium">
@@ -27,7 +20,7 @@ export function ReturnedConversations({ assignedTo }: { readonly assignedTo: str
         {text.snooze.back}
       </h2>
       <ul className="mt-1 grid gap-0.5">
-        {data.data.map((conversation) => (
+        {conversations.map((conversation) => (
           <li key={conversation.id}>
             <Link
               to="/inbox/$conversationId"
@@ -44,7 +37,7 @@ export function ReturnedConversations({ assignedTo }: { readonly assignedTo: str
           </li>
         ))}
       </ul>
-      {data.has_more && <p className="text-xs text-quiet">{text.snooze.more}</p>}
+      {hasMore && <p className="text-xs text-quiet">{text.snooze.more}</p>}
     </section>
   )
 }
