@@ -20,6 +20,7 @@ CREATE TABLE messages (
   broadcast_id text COLLATE "C", -- The broadcast that it was made for. No foreign key: broadcasts are deleted first, or later.
   broadcast_recipient_id text COLLATE "C", -- The recipient of the broadcast.
   client_reference text, -- The client's own id.
+  sent_by_user_id text COLLATE "C", -- The user who sent it in the dashboard. No foreign key: sending does not lock the user.
   from_business_app boolean NOT NULL DEFAULT false, -- Outbound, but sent from the provider's app on a phone.
   imported boolean NOT NULL DEFAULT false, -- From the history of a number in the provider's app; `created_at` is when it was sent.
   provider_message_id text COLLATE "C", -- The provider's id. Null: not sent yet.

@@ -1,6 +1,5 @@
 import type { Principal } from '@channel/core/mechanisms/authentication'
-import type { ErasingScope } from '@channel/core/mechanisms/scope'
-import type { NoteAuthor } from '@channel/core/notes'
+import type { Author, ErasingScope } from '@channel/core/mechanisms/scope'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
 import type { Dependencies } from '../dependencies.ts'
@@ -81,8 +80,8 @@ export class RequestContext {
     return this.#caller.organizationId
   }
 
-  /** Who writes a note. */
-  get author(): NoteAuthor {
+  /** Who writes a message or a note. */
+  get author(): Author {
     return { type: 'api_key', id: this.principal.keyId }
   }
 

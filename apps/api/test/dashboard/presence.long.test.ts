@@ -53,10 +53,21 @@ describe.skipIf(started.browser === undefined)(
       expect(await axeViolations(bo)).toEqual([])
 
       await ana.keyboard.press('Enter')
-      await bo.getByText('Someone else has answered since you began to write: We open at seven.').waitFor()
+      await bo.getByText('Ana Silva has answered since you began to write: We open at seven.').waitFor()
       await bo.getByText('Ana Silva and Cy Moss are viewing').waitFor()
       expect(await axeViolations(bo)).toEqual([])
-      expect(await ana.getByText('Someone else has answered').count()).toBe(0)
+      expect(await ana.getByText('Ana Silva has answered').count()).toBe(0)
+      // The thread and the list say who wrote it.
+      for (const [view, name] of [
+        [bo, 'Ana Silva'],
+        [ana, 'You'],
+      ] as const) {
+        await view
+          .getByRole('article', { name: `${name} wrote` })
+          .getByText(name, { exact: true })
+          .waitFor()
+        await view.getByRole('link', { name: `${name}: We open at seven.` }).waitFor()
+      }
       // It asks once before it sends.
       await fieldOf(bo).press('Enter')
       await bo.getByRole('button', { name: 'Send anyway' }).waitFor()
@@ -64,7 +75,7 @@ describe.skipIf(started.browser === undefined)(
       expect(await axeViolations(bo)).toEqual([])
       await fieldOf(bo).press('Enter')
       await expect.poll(() => fieldOf(bo).inputValue()).toBe('')
-      await bo.getByText('Someone else has answered').waitFor({ state: 'detached' })
+      await bo.getByText('Ana Silva has answered').waitFor({ state: 'detached' })
       await ana.getByRole('article').filter({ hasText: 'At seven.' }).waitFor()
 
       await bo.getByRole('link', { name: 'Overview' }).click()

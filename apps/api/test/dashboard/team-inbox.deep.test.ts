@@ -108,10 +108,10 @@ describe.skipIf(started.browser === undefined)(
         await boOpens(2)
         await bo.getByText('Ana Silva is writing a reply').waitFor()
         await boAnswers(2, `Bo ${round}.2`)
-        await ana.getByText(`Someone else has answered since you began to write: Bo ${round}.2`).waitFor()
+        await ana.getByText(`Bo Lind has answered since you began to write: Bo ${round}.2`).waitFor()
         await ana.keyboard.press('Control+a')
         await ana.keyboard.press('Delete')
-        await ana.getByText('Someone else has answered').waitFor({ state: 'detached' })
+        await ana.getByText('Bo Lind has answered').waitFor({ state: 'detached' })
         await ana.keyboard.press('Escape')
 
         await anaAnswers(3, `Ana ${round}.3`)

@@ -1,8 +1,12 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
+import type { Message } from '@channel/contract/types'
+import { recordedEvents } from '@channel/core/testing'
 import { expect, it } from 'vitest'
+import { aDashboardUser } from '../support/dashboard.ts'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
+import { send as operation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 interface OperationWithBody {
@@ -231,6 +235,28 @@ describeOperation('sendMessage', (send) => {
     await tenant.changeOrganization({ state: 'active', monthly_messages: 1 })
     expect(await send(tenant, { body })).toMatchObject({ status: 202 })
     expect(await send(tenant, { body })).toMatchObject(failure(403, 'feature_not_entitled'))
+  })
+
+  it('says which user sent it in the dashboard, also in events and after the user is removed', async () => {
+    const tenant = await api.tenant()
+    const { organizationId } = tenant
+    const { conversation_id, id } = await tenant.receiveMessage()
+    const [owner, kim] = [await aDashboardUser(api, { organizationId }), await aDashboardUser(api, { organizationId })]
+    await kim.send('PATCH', '/dashboard/profile', { body: { name: 'Kim Berg' } })
+    const path = `/dashboard/v1/${tenant.account.phone_number_id}/messages`
+    const body = { conversation_id, ...hello }
+    const sent = (await kim.send('POST', path, { body: { ...body, send_at: after(hourMs) } })).body.data
+    const sent_by = { id: kim.id, name: 'Kim Berg' }
+    expect(sent.sent_by).toEqual(sent_by)
+
+    const byKey = (await send(tenant, { body })).body.data
+    await owner.send('DELETE', `/dashboard/members/${kim.id}`)
+    const { data } = (await operation('listMessages', tenant)).body
+    const authors = Object.fromEntries(data.map((message: Message) => [message.id, message.sent_by]))
+    expect(authors).toEqual({ [sent.id]: sent_by, [byKey.id]: undefined, [id]: undefined })
+    await operation('cancelMessage', tenant, { params: { id: sent.id } })
+    const events = await recordedEvents(api.dependencies.database, organizationId, sent.id)
+    expect(events).toMatchObject([{ type: 'message.failed', data: { object: { sent_by } } }])
   })
 
   it('is executed once with the same key', async () => {

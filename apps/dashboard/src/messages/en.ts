@@ -47,6 +47,7 @@ export const en = {
   shortcuts,
   skipToContent: 'Skip to content',
   common: {
+    you: 'You',
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',

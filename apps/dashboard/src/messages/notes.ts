@@ -11,7 +11,6 @@ export const notes = {
   mention: 'Mention somebody',
   users: 'Users to mention',
   note: 'Note',
-  you: 'You',
   by: (name: string) => `Note by ${name}`,
   unknownUser: 'Unknown user',
   unnamedKey: 'An API key',

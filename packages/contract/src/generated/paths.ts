@@ -882,6 +882,16 @@ export type GroupRecipient = {
  */
 export type MessageSource = 'api' | 'business_app' | (string & {})
 
+/** The id of a user. */
+export type UserId = string
+
+/** A user who sent a message in the dashboard. */
+export type MessageAuthor = {
+  id: UserId
+  /** The user's name. It stays when the user is removed. */
+  name: string | null
+}
+
 /** The id of a broadcast. */
 export type BroadcastId = string
 
@@ -939,6 +949,11 @@ export type Message = {
   recipients?: GroupRecipient[]
   /** Present only on outbound messages. */
   source?: MessageSource
+  /**
+   * Present only on messages that a user sent in the dashboard. Messages sent with an API key and those of a broadcast
+   * have none.
+   */
+  sent_by?: MessageAuthor
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported?: true
   /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
@@ -1116,9 +1131,6 @@ export type SavedReplyUpdate = {
   shortcut?: Shortcut
   text?: ReplyText
 }
-
-/** The id of a user. */
-export type UserId = string
 
 /** A person of your organization. Conversations can be assigned to users. */
 export type User = {
@@ -4636,6 +4648,8 @@ export interface components {
     MessagePricing: MessagePricing
     GroupRecipient: GroupRecipient
     MessageSource: MessageSource
+    UserId: UserId
+    MessageAuthor: MessageAuthor
     BroadcastId: BroadcastId
     Message: Message
     MessageList: MessageList
@@ -4656,7 +4670,6 @@ export interface components {
     DeletedSavedReply: DeletedSavedReply
     DeletedSavedReplyResponse: DeletedSavedReplyResponse
     SavedReplyUpdate: SavedReplyUpdate
-    UserId: UserId
     User: User
     UserList: UserList
     UserResponse: UserResponse

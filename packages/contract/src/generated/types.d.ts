@@ -894,6 +894,16 @@ export interface GroupRecipient {
  */
 export type MessageSource = 'api' | 'business_app' | (string & {})
 
+/** The id of a user. */
+export type UserId = string
+
+/** A user who sent a message in the dashboard. */
+export interface MessageAuthor {
+  id: UserId
+  /** The user's name. It stays when the user is removed. */
+  name: string | null
+}
+
 /** The id of a broadcast. */
 export type BroadcastId = string
 
@@ -951,6 +961,11 @@ export interface Message {
   recipients?: readonly GroupRecipient[] | undefined
   /** Present only on outbound messages. */
   source?: MessageSource | undefined
+  /**
+   * Present only on messages that a user sent in the dashboard. Messages sent with an API key and those of a broadcast
+   * have none.
+   */
+  sent_by?: MessageAuthor | undefined
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported?: true | undefined
   /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */
@@ -1141,9 +1156,6 @@ export interface SavedReplyUpdate {
   shortcut?: Shortcut | undefined
   text?: ReplyText | undefined
 }
-
-/** The id of a user. */
-export type UserId = string
 
 /** A person of your organization. Conversations can be assigned to users. */
 export interface User {

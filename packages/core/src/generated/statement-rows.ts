@@ -134,6 +134,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
       changed_at: string
     } & ({
       media_id: string
@@ -821,6 +823,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
       phone_number_id: string
       position: string[]
     } & ({
@@ -1717,6 +1721,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
       edited_at: string | null
     } & ({
       media_id: string
@@ -1828,6 +1834,8 @@ declare module '@channel/db' {
       media_status: 'pending' | 'ready' | 'failed' | null
       media_path: string | null
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } | {
       id: null
       conversation_id: null
@@ -1866,6 +1874,8 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
       group_subject: null
+      sent_by_user_id: null
+      sent_by_name: null
     })
     find_message_for_imported_file: { id: string; contact_id: string; type: string }
     find_message_for_media: {
@@ -1900,6 +1910,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -1947,6 +1959,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -2005,6 +2019,8 @@ declare module '@channel/db' {
       media_status: 'pending' | 'ready' | 'failed' | null
       media_path: string | null
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } | {
       id: null
       conversation_id: null
@@ -2043,6 +2059,8 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
       group_subject: null
+      sent_by_user_id: null
+      sent_by_name: null
     })
     find_next_broadcast_recipients: {
       id: string
@@ -2174,6 +2192,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -2762,6 +2782,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } & ({
       media_id: string
       media_mime_type: string | null
@@ -3255,6 +3277,8 @@ declare module '@channel/db' {
       media_status: 'pending' | 'ready' | 'failed' | null
       media_path: string | null
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } | {
       id: null
       conversation_id: null
@@ -3293,6 +3317,8 @@ declare module '@channel/db' {
       media_status: null
       media_path: null
       group_subject: null
+      sent_by_user_id: null
+      sent_by_name: null
     })
     list_notes: {
       id: string
@@ -3813,6 +3839,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
       phone_number: string | null
       phone_number_id: string
       customer_id: string | null

@@ -471,6 +471,7 @@ export interface MessageRow {
   broadcast_id: string | null
   broadcast_recipient_id: string | null
   client_reference: string | null
+  sent_by_user_id: string | null
   from_business_app: boolean
   imported: boolean
   provider_message_id: string | null

@@ -265,6 +265,8 @@ declare module '@channel/db' {
       failed_at: string | null
       created_at: string
       group_subject: string | null
+      sent_by_user_id: string | null
+      sent_by_name: string | null
     } & ({
       media_id: string
       media_mime_type: string | null

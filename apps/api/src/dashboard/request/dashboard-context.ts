@@ -1,5 +1,5 @@
+import type { Author } from '@channel/core/mechanisms/scope'
 import type { KnownMember } from '@channel/core/members'
-import type { NoteAuthor } from '@channel/core/notes'
 import type { SignedIn, SignIn } from '@channel/sign-in'
 import type { Dependencies } from '../../dependencies.ts'
 import { RequestContext } from '../../request/request-context.ts'
@@ -35,7 +35,7 @@ export class DashboardContext extends RequestContext {
     return this.#user
   }
 
-  override get author(): NoteAuthor {
+  override get author(): Author {
     return { type: 'user', id: this.user.userId }
   }
 

@@ -18,6 +18,7 @@ import {
   MessageId,
   PhoneNumber,
   Timestamp,
+  UserId,
   listOf,
   responseOf,
 } from './shared.js'
@@ -317,6 +318,13 @@ export const GroupRecipient = z.looseObject({
  */
 export const MessageSource = z.string().openapi('MessageSource')
 
+/** A user who sent a message in the dashboard. */
+export const MessageAuthor = z.looseObject({
+  id: UserId,
+  /** The user's name. It stays when the user is removed. */
+  name: z.string().nullable(),
+}).openapi('MessageAuthor')
+
 /** A message from a contact (inbound) or from you (outbound). */
 export const Message = z.looseObject({
   id: MessageId,
@@ -384,6 +392,11 @@ export const Message = z.looseObject({
   recipients: z.array(GroupRecipient).max(32).optional(),
   /** Present only on outbound messages. */
   source: MessageSource.optional(),
+  /**
+   * Present only on messages that a user sent in the dashboard. Messages sent with an API key and those of a broadcast
+   * have none.
+   */
+  sent_by: MessageAuthor.optional(),
   /** Present only on messages from the history of a number that the business used in the provider's app before. */
   imported: z.literal(true).optional(),
   /** Present only on messages that were scheduled. When the message is sent, or was to be sent. */

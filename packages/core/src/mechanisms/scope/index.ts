@@ -1,1 +1,2 @@
+export type { Author } from './author.ts'
 export type { ErasingScope, InboundScope, Scope } from './scope.ts'

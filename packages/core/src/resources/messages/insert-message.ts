@@ -64,13 +64,15 @@ export const newMessageTypes = {
 } as const
 /** The columns of {@link NewMessage}; `$1` is the organization. */
 const columns = writtenColumns<NewMessage>(3, newMessageForms)
+const columnsOfOne = writtenColumns<NewMessage>(4, newMessageForms)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
-     INSERT INTO messages (organization_id, send_at, ${columns.names}, delivered_at, created_at)
-     SELECT $1, $2, ${columns.params}, CASE WHEN ${columns.param('status')} = 'delivered' THEN created_at END, created_at
+     INSERT INTO messages (organization_id, send_at, sent_by_user_id, ${columnsOfOne.names}, delivered_at, created_at)
+     SELECT $1, $2, $3, ${columnsOfOne.params},
+       CASE WHEN ${columnsOfOne.param('status')} = 'delivered' THEN created_at END, created_at
      FROM (SELECT clock_timestamp() AS created_at) clock
      RETURNING *
    )
@@ -89,14 +91,16 @@ const insertInboundStatement = statement(
  * Inserts an outbound message. Does not update its conversation: applyOutboundMessages or applyBusinessAppMessage does.
  *
  * @param sendAt when it is sent, if that is later
+ * @param sentBy the id of the user who sends it
  */
 export async function insertMessage(
   tx: Transaction,
   scope: InboundScope,
   message: NewMessage,
-  sendAt: string | null = null,
+  { sendAt = null, sentBy = null }: { readonly sendAt?: string | null; readonly sentBy?: string | null } = {},
 ): Promise<MessageRow> {
-  const [row] = await tx.query(insertStatement, [scope.organizationId, sendAt, ...columns.values(message)])
+  const values = [scope.organizationId, sendAt, sentBy, ...columnsOfOne.values(message)]
+  const [row] = await tx.query(insertStatement, values)
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
 }

@@ -20,6 +20,7 @@ export type MessageRow = Omit<
   readonly pricing: NonNullable<Message['pricing']> | null
   readonly recipients: readonly GroupRecipient[] | null
   readonly group_subject: string | null
+  readonly sent_by_name: string | null
   readonly media_id: string | null
   readonly media_mime_type: string | null
   readonly media_size: number | null
@@ -36,7 +37,9 @@ export const messageColumns = `message.id, message.conversation_id, message.cont
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
   (SELECT in_group.subject FROM groups in_group
    WHERE in_group.organization_id = message.organization_id AND in_group.phone_number_id = message.phone_number_id
-     AND in_group.id = message.group_id) AS group_subject`
+     AND in_group.id = message.group_id) AS group_subject, message.sent_by_user_id,
+  (SELECT author.name FROM users author
+   WHERE author.organization_id = message.organization_id AND author.id = message.sent_by_user_id) AS sent_by_name`
 
 /** The joins that {@link messageColumns} need. */
 export const messageJoins =
@@ -73,6 +76,7 @@ export function messageView(
     unsupported: row.unsupported_type === null ? undefined : { type: row.unsupported_type },
     error: row.error_code === null ? undefined : errorOf(row, row.error_code),
     source: sourceOf(row),
+    sent_by: row.sent_by_user_id === null ? undefined : { id: row.sent_by_user_id, name: row.sent_by_name },
     imported: row.imported || undefined,
     send_at: row.send_at ?? undefined,
     canceled_at: row.canceled_at ?? undefined,

@@ -3,7 +3,7 @@ import type { Transaction } from '@channel/db'
 import { countMessage, requireActive } from '../../mechanisms/entitlements/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
-import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { Author, Scope } from '../../mechanisms/scope/index.ts'
 import { ensureContact } from '../contacts/index.ts'
 import { applyOutboundMessages, ensureConversation } from '../conversations/index.ts'
 import { findMembers } from '../groups/index.ts'
@@ -40,6 +40,7 @@ export async function sendMessage(
   tx: Transaction,
   scope: Scope,
   { params, body }: Pick<SendMessageInput, 'params' | 'body'>,
+  { author }: { readonly author?: Author } = {},
 ): Promise<Message> {
   const { phone_number_id } = params
   const { to, bsuid, contact_id, conversation_id, type, reply_to_message_id, client_reference, send_at, ...payload } =
@@ -93,7 +94,8 @@ export async function sendMessage(
     clientReference: client_reference,
     ...referenced,
   })
-  const row = await insertMessage(tx, scope, message, sendAt)
+  const sentBy = author?.type === 'user' ? author.id : null
+  const row = await insertMessage(tx, scope, message, { sendAt, sentBy })
   queueSends(tx, scope, { phone_number_id, sendAt, isBulk: false }, [send])
   await applyOutboundMessages(tx, scope, [{ conversation, messageId: row.id }], account.reference)
   return messageView(row, account.reference, scope)

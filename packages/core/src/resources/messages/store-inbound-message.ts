@@ -46,6 +46,8 @@ function rowOf(
     error_provider_code: null,
     pricing: null,
     broadcast_id: null,
+    sent_by_user_id: null,
+    sent_by_name: null,
     imported: false,
     delivered_at: createdAt,
     send_at: null,

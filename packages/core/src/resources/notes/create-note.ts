@@ -3,9 +3,8 @@ import { statement, type Transaction } from '@channel/db'
 import { recordEvent } from '../../mechanisms/events/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
-import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { Author, Scope } from '../../mechanisms/scope/index.ts'
 import { requireConversation } from './find-note.ts'
-import type { NoteAuthor } from './note-author.ts'
 import { noteColumns, noteJoins, noteView } from './note-view.ts'
 import { recordMentions, requireMentionedUsers } from './record-mentions.ts'
 
@@ -27,7 +26,7 @@ export async function createNote(
   tx: Transaction,
   scope: Scope,
   { params, body }: Pick<CreateNoteInput, 'params' | 'body'>,
-  { author }: { readonly author: NoteAuthor },
+  { author }: { readonly author: Author },
 ): Promise<Note> {
   const { text, ...rest } = body
   noOtherFields(rest)

@@ -1,8 +1,7 @@
 import { statement, type Transaction } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
-import type { Scope } from '../../mechanisms/scope/index.ts'
+import type { Author, Scope } from '../../mechanisms/scope/index.ts'
 import { mentionedUsers } from './mentioned-users.ts'
-import type { NoteAuthor } from './note-author.ts'
 
 /** Max users that a note mentions. */
 const maxMentions = 50
@@ -46,7 +45,7 @@ export function recordMentions(
   { organizationId }: Pick<Scope, 'organizationId'>,
   noteId: string,
   users: readonly string[],
-  author: NoteAuthor,
+  author: Author,
 ): void {
   const others = users.filter((id) => author.type !== 'user' || id !== author.id)
   tx.enqueue(withdrawStatement, [organizationId, noteId, others])

@@ -4,6 +4,7 @@ import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import type { Conversation, Message } from '../conversation.ts'
 import { summaryOf } from '../thread/summary-of.ts'
+import { useAuthorName } from '../use-author-name.ts'
 
 interface LastMessageProps {
   readonly conversation: Conversation
@@ -42,26 +43,25 @@ function LoadedMessage({ conversation }: Omit<LastMessageProps, 'isScrolling'>) 
     meta: { live: 'own' },
   })
   if (!message) return blank
-  return isScheduled(message) ? <ScheduledMessage message={message} /> : lineOf(message)
+  return isScheduled(message) ? <ScheduledMessage message={message} /> : <Line message={message} />
 }
 
 /** It is sent or canceled later, without a new time of the conversation. */
 function ScheduledMessage({ message }: { readonly message: Message }) {
   const { data } = useQuery(queries.messages.get.queryOptions(usePhoneNumberId(), message.id))
-  return lineOf(data?.data ?? message)
+  return <Line message={data?.data ?? message} />
 }
 
-function lineOf(message: Message): string {
-  return `${prefixOf(message)}${summaryOf(message)}`
+function Line({ message }: { readonly message: Message }) {
+  const author = useAuthorName(message.sent_by) ?? text.common.you
+  return message.direction === 'inbound' ? summaryOf(message) : `${prefixOf(message, author)}: ${summaryOf(message)}`
 }
 
 function isScheduled({ send_at, status }: Message): boolean {
   return send_at !== undefined && status === 'pending'
 }
 
-function prefixOf(message: Message): string {
-  const { you, scheduled, states } = text.inbox
-  if (message.direction === 'inbound') return ''
-  if (message.status === 'failed') return `${states.failed}: `
-  return `${isScheduled(message) ? scheduled : you} `
+function prefixOf(message: Message, author: string): string {
+  if (message.status === 'failed') return text.inbox.states.failed
+  return isScheduled(message) ? text.inbox.scheduled : author
 }

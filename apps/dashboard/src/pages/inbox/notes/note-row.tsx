@@ -9,6 +9,7 @@ import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite, useSession } from '../../../session.ts'
 import { useChange } from '../../../use-change.ts'
+import { useAuthorName } from '../use-author-name.ts'
 import { writtenText } from './mention-text.ts'
 import type { Note } from './note.ts'
 import { NoteField } from './note-field.tsx'
@@ -29,7 +30,7 @@ export function NoteRow({ note, isMarked, isTabStop }: NoteRowProps) {
   const me = useSession().user.id
   const mayWrite = useMayWrite()
   const [isEditing, setEditing] = useState(false)
-  const name = author.id === me ? labels.you : (author.name ?? labels.unnamedKey)
+  const name = useAuthorName(author) ?? labels.unnamedKey
   return (
     <article
       data-message={id}

@@ -6,6 +6,7 @@ import { wasSentHere } from '../composer/use-keyed-send.ts'
 import type { Message } from '../conversation.ts'
 import { summaryOf } from '../thread/summary-of.ts'
 import { useLoadedMessages } from '../thread/use-messages.ts'
+import { useAuthorName } from '../use-author-name.ts'
 
 /** What someone else has answered since the user began to write, about which the user is asked once before sending. */
 export function useNewerAnswer(isWriting: boolean) {
@@ -33,14 +34,16 @@ export function useNewerAnswer(isWriting: boolean) {
 /** Says beside the button to send that someone else has answered. */
 export function NewerAnswer({ newer }: { readonly newer: ReturnType<typeof useNewerAnswer> }) {
   const { message, isAsked } = newer
-  const { answered, ask, sendAnyway, dismiss } = text.inbox.presence
+  const author = useAuthorName(message?.sent_by)
+  const { someone, answered, ask, sendAnyway, dismiss } = text.inbox.presence
   return (
     <div role="status" className="empty:hidden">
       {message !== undefined && (
         <div className="flex items-center gap-2 rounded-lg bg-warn-ground py-1 pr-1 pl-3 text-sm">
           <MessageSquareWarning aria-hidden className="size-4 shrink-0 text-warn" />
           <p className="min-w-0 grow">
-            <span className="font-medium">{answered}</span> <span className="text-quiet">{summaryOf(message)}</span>
+            <span className="font-medium">{answered(author ?? someone)}</span>{' '}
+            <span className="text-quiet">{summaryOf(message)}</span>
             {isAsked && (
               <span className="block font-medium">
                 {sendAnyway}? <span className="font-normal pointer-coarse:hidden">{ask}</span>

@@ -7,6 +7,7 @@ import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { ReactButton } from '../composer/react-button.tsx'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
+import { useAuthorName } from '../use-author-name.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { useMemberName } from './member-name.tsx'
 import { MessageContent } from './message-content.tsx'
@@ -51,7 +52,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { direction, error, reply_to_message_id: quotedId, created_at, send_at, canceled_at } = message
   const isOfMember = conversation.group !== undefined && direction === 'inbound'
   const member = useMemberName(message, isOfMember)
+  const author = useAuthorName(message.sent_by)
   const sender = isOfMember ? member : contactNameOf(conversation)
+  const shownSender = isOfMember ? member : author
   // The controls of all rows would slow down scrolling.
   const [isActive, setActive] = useState(false)
   const [isInUse, setInUse] = useState(false)
@@ -76,7 +79,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const actions = (isActive || isInUse) && <Actions {...props} onUse={onUse} />
   return (
     <article
-      aria-label={direction === 'inbound' ? text.inbox.from.inbound(sender) : text.inbox.from.outbound}
+      aria-label={direction === 'inbound' ? text.inbox.wrote(sender) : text.inbox.wrote(author ?? text.common.you)}
       ref={element}
       data-message={message.id}
       data-answerable={canAnswer(message) || undefined}
@@ -90,9 +93,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       }
       className={classNames('group flex max-w-[min(34rem,85%)] flex-col rounded-2xl', sides[direction])}
     >
-      {isOfMember && !continues && (
+      {shownSender !== undefined && !continues && (
         <p aria-hidden className="mb-0.5 max-w-full truncate px-1 text-xs font-medium text-quiet">
-          {sender}
+          {shownSender}
         </p>
       )}
       <div className={classNames('flex max-w-full items-center gap-1', lines[direction])}>

@@ -38,6 +38,18 @@ it('separates days, and joins messages of one side that follow shortly', () => {
   expect(rows).toEqual(['day 2026-11-20', 'a', 'b continues', 'c', 'd', 'day 2026-11-21', 'e'])
 })
 
+it('separates messages of different users', () => {
+  const sentBy = (id: string) => ({ direction: 'outbound', sent_by: { id, name: null } }) as const
+  const messages = [
+    aMessage('d', 53, { direction: 'outbound' }),
+    aMessage('c', 52, sentBy('usr_2')),
+    aMessage('b', 51, sentBy('usr_1')),
+    aMessage('a', 50, sentBy('usr_1')),
+  ]
+  const rows = threadRows(messages, [], utcDay).flatMap((row) => (row.kind === 'message' ? row.continues : []))
+  expect(rows).toEqual([false, true, false, false])
+})
+
 it('shows notes at their time, between messages that do not belong together then', () => {
   const messages = [aMessage('b', 51), aMessage('a', 50)]
   const aNote = (id: string, minute: number) => ({ ...aMessage(id, minute), object: 'note' }) as unknown as Note

@@ -53,15 +53,19 @@ export function threadRows(
       continue
     }
     const message = entry
-    const { direction } = message
-    const isSameSender =
-      previous?.direction === direction && (direction === 'outbound' || previous.contact_id === message.contact_id)
     const continues =
-      isSameSender && previous !== undefined && Date.parse(created_at) - Date.parse(previous.created_at) < togetherMs
+      previous !== undefined &&
+      isSameSender(previous, message) &&
+      Date.parse(created_at) - Date.parse(previous.created_at) < togetherMs
     rows.push({ kind: 'message', key: id, message, continues })
     previous = message
   }
   return rows
+}
+
+function isSameSender(one: Message, other: Message): boolean {
+  if (one.direction !== other.direction) return false
+  return one.direction === 'outbound' ? one.sent_by?.id === other.sent_by?.id : one.contact_id === other.contact_id
 }
 
 function localDay(time: string): string {
