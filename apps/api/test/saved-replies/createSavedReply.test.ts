@@ -14,11 +14,22 @@ describeOperation('createSavedReply', (send) => {
     expect(headers.get('location')).toBe(`/v1/saved_replies/${response.data.id}`)
   })
 
-  it('rejects a shortcut that the organization already has, ignoring case', async () => {
+  it('rejects a shortcut that the organization already has, ignoring case and accents', async () => {
     const tenant = await api.tenant()
     await send(tenant, { body })
-    expect(await send(tenant, { body: { ...body, shortcut: 'HOURS' } })).toMatchObject(invalidField('shortcut'))
+    for (const shortcut of ['HOURS', 'höurs'])
+      expect(await send(tenant, { body: { ...body, shortcut } })).toMatchObject(invalidField('shortcut'))
   })
+
+  it.each(['Öffnung_2', 'o\u0308ffnung', 'часы', 'नमस्ते', '営業時間', '٢٤', '𞤀'.repeat(40)])(
+    'accepts the shortcut %s',
+    async (shortcut) => {
+      expect(await send(await api.tenant(), { body: { ...body, shortcut } })).toMatchObject({
+        status: 201,
+        body: { data: { shortcut } },
+      })
+    },
+  )
 
   it.each([
     ['name', { name: undefined }],
@@ -27,6 +38,9 @@ describeOperation('createSavedReply', (send) => {
     ['shortcut', { shortcut: undefined }],
     ['shortcut', { shortcut: '/hours' }],
     ['shortcut', { shortcut: 'x'.repeat(41) }],
+    ['shortcut', { shortcut: '\u0301' }],
+    ['shortcut', { shortcut: 'hours!' }],
+    ['shortcut', { shortcut: '🙂' }],
     ['text', { text: undefined }],
     ['text', { text: '' }],
     ['text', { text: 'x'.repeat(4097) }],

@@ -951,7 +951,7 @@ export interface SavedRepliesFacade {
   /**
    * Create a saved reply.
    *
-   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
+   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case and accents; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
    *
    * @example
    * const result = await channel.savedReplies.create({ name: 'Opening hours', shortcut: 'hours', text: 'Hello {{contact.name|there}}, we are open from 9 to 18. {{user.name}}' })

@@ -886,7 +886,7 @@ export interface SavedRepliesQueries extends KeyedGroup {
   /**
    * Create a saved reply.
    *
-   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
+   * Creates a saved reply. Shortcuts are unique in your organization, ignoring case and accents; a duplicate returns 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are not reported by events.
    *
    * @example
    * const { mutate } = useMutation(queries.savedReplies.create.mutationOptions())

@@ -103,7 +103,12 @@ const filters: readonly Fault[] = [
   ignored('listWebhookDeliveries', 'event_id', 'webhook-deliveries/list-webhook-deliveries', 'event_id = ${param}'),
   ignored('listAccounts', 'customer_id', 'accounts/list-accounts', 'account.customer_id = ${param}'),
   ignored('listAccounts', 'status', 'accounts/list-accounts', '(${shownStatus}) = ${param}'),
-  ignored('listSavedReplies', 'shortcut', 'saved-replies/list-saved-replies', 'lower(shortcut) = lower(${param})'),
+  ignored(
+    'listSavedReplies',
+    'shortcut',
+    'saved-replies/list-saved-replies',
+    'search_text(shortcut) = search_text(${param})',
+  ),
   ignored('listLabels', 'team_id', 'labels/list-labels', 'team_id = ${param}'),
 ]
 

@@ -1054,8 +1054,8 @@ export type LabelUpdate = {
 }
 
 /**
- * What a person types after `/` to find the reply: up to 40 letters, digits, `-` and `_`. Unique in your organization,
- * ignoring case.
+ * What a person types after `/` to find the reply: up to 40 letters and digits of any script, `-` and `_`. Unique in
+ * your organization, ignoring case and accents.
  */
 export type Shortcut = string
 
@@ -5468,7 +5468,7 @@ export interface operations {
   listSavedReplies: {
     parameters: {
       query?: {
-        /** Only the saved reply with this shortcut, ignoring case. */
+        /** Only the saved reply with this shortcut, ignoring case and accents. */
         shortcut?: Shortcut
         /**
          * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
@@ -8226,9 +8226,9 @@ export interface paths {
     /**
      * Create a saved reply
      *
-     * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400
-     * `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and
-     * are not reported by events.
+     * Creates a saved reply. Shortcuts are unique in your organization, ignoring case and accents; a duplicate returns
+     * 400 `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves,
+     * and are not reported by events.
      */
     post: operations['createSavedReply']
     delete?: never

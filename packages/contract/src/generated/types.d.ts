@@ -1079,8 +1079,8 @@ export interface LabelUpdate {
 }
 
 /**
- * What a person types after `/` to find the reply: up to 40 letters, digits, `-` and `_`. Unique in your organization,
- * ignoring case.
+ * What a person types after `/` to find the reply: up to 40 letters and digits of any script, `-` and `_`. Unique in
+ * your organization, ignoring case and accents.
  */
 export type Shortcut = string
 

@@ -35,7 +35,7 @@ export const listSavedReplies = createRoute({
   security: [{ apiKey: [] }],
   request: {
     query: z.strictObject({
-      /** Only the saved reply with this shortcut, ignoring case. */
+      /** Only the saved reply with this shortcut, ignoring case and accents. */
       shortcut: Shortcut.optional(),
       limit: Limit,
       cursor: Cursor,
@@ -54,7 +54,7 @@ export const listSavedReplies = createRoute({
 })
 
 /**
- * Creates a saved reply. Shortcuts are unique in your organization, ignoring case; a duplicate returns 400
+ * Creates a saved reply. Shortcuts are unique in your organization, ignoring case and accents; a duplicate returns 400
  * `invalid_field_value`, and so does a variable that is not known. Saved replies are not sent by themselves, and are
  * not reported by events.
  */

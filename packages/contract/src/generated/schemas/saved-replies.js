@@ -4,10 +4,10 @@ import { text } from '@channel/codegen/zod'
 import { Timestamp, listOf, responseOf } from './shared.js'
 
 /**
- * What a person types after `/` to find the reply: up to 40 letters, digits, `-` and `_`. Unique in your organization,
- * ignoring case.
+ * What a person types after `/` to find the reply: up to 40 letters and digits of any script, `-` and `_`. Unique in
+ * your organization, ignoring case and accents.
  */
-export const Shortcut = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/).openapi('Shortcut')
+export const Shortcut = text({ pattern: /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{0,39}$/u }).openapi('Shortcut')
 
 /** The id of a saved reply. */
 export const SavedReplyId = z.string().regex(/^srp_[0-9A-HJKMNP-TV-Z]{26}$/).openapi('SavedReplyId')

@@ -12,7 +12,7 @@ const columns = writtenColumns<CreateSavedReplyInput['body']>(3, { name: 'value'
 const insertStatement = statement(
   'create_saved_reply',
   `INSERT INTO saved_replies (organization_id, id, ${columns.names}) VALUES ($1, $2, ${columns.params})
-   ON CONFLICT (organization_id, lower(shortcut)) DO NOTHING
+   ON CONFLICT (organization_id, search_text(shortcut)) DO NOTHING
    RETURNING ${savedReplyColumns}`,
 )
 

@@ -8,6 +8,6 @@ export const listSavedReplies = newestFirst<ListSavedRepliesInput['query'], RowO
   list: 'listSavedReplies',
   name: 'list_saved_replies',
   select: `SELECT ${savedReplyColumns} FROM saved_replies WHERE organization_id = $1`,
-  filters: { shortcut: (param) => `lower(shortcut) = lower(${param})` },
+  filters: { shortcut: (param) => `search_text(shortcut) = search_text(${param})` },
   view: savedReplyView,
 })

@@ -52,6 +52,22 @@ it('allows a shortcut once in an organization, ignoring case', async () => {
   await create(await aTenant(database))
 })
 
+it('folds shortcuts of all scripts as names of labels', async () => {
+  const tenant = await aTenant(database)
+  for (const [shortcut, same] of [
+    ['Öffnungszeiten', 'OFFNUNGSZEITEN'],
+    ['grüße', 'GRU\u0308SSE'],
+    ['ώρες', 'ΩΡΕΣ'],
+    ['שָׁעוֹת', 'שעות'],
+    ['नमस्ते', 'नमस्ते'],
+  ] as const) {
+    const { id } = await create(tenant, { shortcut })
+    await expectApiError(create(tenant, { shortcut: same }), 'invalid_field_value', 'shortcut')
+    const query = { shortcut: same, limit: 10 }
+    expect(await listSavedReplies(database, tenant.scope, { query })).toMatchObject({ data: [{ id, shortcut }] })
+  }
+})
+
 it('creates one saved reply for concurrent calls with the same shortcut', async () => {
   const tenant = await aTenant(database)
   const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => create(tenant)))
