@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createChannel } from '@channel/client'
 import { freePort } from '@channel/test-kit'
@@ -105,6 +107,25 @@ const expectReplies = (number: string, replies: readonly string[]) =>
   expect.poll(() => repliesTo(number), { ...slowly, timeout: 60_000 }).toEqual(replies)
 
 describe(`docs/${guide}`, () => {
+  it('chooses the newest user who is available', async () => {
+    const users = [true, true, false].map((available, index) => ({
+      ...{ id: `usr_${index}`, object: 'user', name: 'usr_', available },
+    }))
+    const server = createServer((request, response) => {
+      response.end(request.url?.startsWith('/v1/users') ? JSON.stringify({ data: users.toReversed() }) : '"lbl_0"')
+    }).listen(0)
+    await once(server, 'listening')
+    const env = {
+      PATH: process.env.PATH,
+      BASE: `http://localhost:${(server.address() as AddressInfo).port}`,
+      KEY: 'key',
+    }
+    await using terminal = new Terminal({ env, cwd: dirname(dataDirectory()) })
+    const { stdout } = await terminal.paste(commandBlocks(guide)[0]?.commands ?? '')
+    server.close()
+    expect(stdout.trim()).toBe('lbl_0 lbl_0 usr_1')
+  })
+
   it('answers, hands over, stays silent, and answers again once the conversation is given back', async () => {
     const { terminal, steps, env } = given
     const [ask = '', askForPerson = '', giveBack = '', ...others] = steps

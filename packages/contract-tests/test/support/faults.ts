@@ -143,7 +143,7 @@ const cursors: readonly Fault[] = [
   {
     finds: 'listContacts: rejects the cursor of the list without label_id',
     file: resource('contacts/list-contacts'),
-    find: "{ list: 'listContacts', account, filters }",
+    find: "{ list: 'listContacts', account, filters: textsOf(filters) }",
     replace: "{ list: 'listContacts', account, filters: {} }",
   },
   {
