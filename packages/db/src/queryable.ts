@@ -23,6 +23,12 @@ export interface Queryable {
   execute(statement: Statement, values?: readonly unknown[]): Promise<number>
 }
 
+/** A statement for one row, and one for many, which takes an array of each value. */
+export interface RowStatement<Row = unknown> {
+  readonly one: Statement<Row>
+  readonly many: Statement<Row>
+}
+
 declare const insideTransaction: unique symbol
 
 /**
@@ -39,6 +45,13 @@ export interface Transaction extends Queryable {
    * @param onRows receives its rows before the transaction ends
    */
   enqueue<Row>(statement: Statement<Row>, values?: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
+  /**
+   * Like {@link enqueue}, for a row of a {@link RowStatement}. Rows that follow one another are sent together: a statement costs
+   * several times as much as a row.
+   *
+   * @param onRows receives the rows of all that were sent together; only that of the first one is called
+   */
+  enqueueRow<Row>(statement: RowStatement<Row>, row: readonly unknown[], onRows?: (rows: readonly Row[]) => void): void
   /**
    * Raises the statement timeout until the end of the transaction, for work that grows with its data. Costs no
    * round trip.

@@ -1,8 +1,9 @@
 import type { PoolClient, QueryResult } from 'pg'
+import { columnsOf } from './columns-of.ts'
 import { runOn, runQuery } from './connection.ts'
 import { describeFailure, isRejectedAfterFailure, leavesConnectionUsable } from './errors.ts'
 import type { Hint } from './hints.ts'
-import type { Transaction } from './queryable.ts'
+import type { RowStatement, Transaction } from './queryable.ts'
 import { limitOf, pendingResponsesOf } from './response-watch.ts'
 import { type Statement, statement } from './statement.ts'
 
@@ -14,6 +15,8 @@ const setIdleTimeout = statement(
   'set_idle_timeout',
   "SELECT set_config('idle_in_transaction_session_timeout', $1, true)",
 )
+
+type OnRows = (rows: never[]) => void
 
 /** A connection taken from a pool. */
 export interface AcquiredConnection {
@@ -35,6 +38,8 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const waiting: (() => Promise<unknown>)[] = []
   const enqueued: Promise<unknown>[] = []
+  /** The rows that the last one waiting sends. */
+  let lastRows: { readonly statement: RowStatement; readonly rows: (readonly unknown[])[] } | undefined
   let state: 'new' | 'open' | 'ended' = 'new'
   const { client } = connection
   let firstFailure: unknown
@@ -65,6 +70,7 @@ export async function runTransaction<T>(
     process.nextTick(() => stream.uncork())
     const beginning = state === 'new' ? runQuery(client, begin) : undefined
     state = 'open'
+    lastRows = undefined
     for (const send of waiting.splice(0)) enqueued.push(send())
     const result = last()
     return beginning === undefined ? result : Promise.all([beginning, result]).then(() => result)
@@ -85,9 +91,26 @@ export async function runTransaction<T>(
     }
   }
 
-  function enqueue(statement: Statement, values?: readonly unknown[], onRows?: (rows: never[]) => void): void {
+  function enqueue(statement: Statement, values?: readonly unknown[], onRows?: OnRows): void {
     rejectAfterEnd(statement)
+    lastRows = undefined
+    enqueueLater(() => [statement, values], onRows)
+  }
+
+  function enqueueRow(statement: RowStatement, row: readonly unknown[], onRows?: OnRows): void {
+    rejectAfterEnd(statement.one)
+    if (lastRows?.statement === statement) return void lastRows.rows.push(row)
+    const rows = [row]
+    lastRows = { statement, rows }
+    enqueueLater(() => (rows.length === 1 ? [statement.one, row] : [statement.many, columnsOf(rows)]), onRows)
+  }
+
+  function enqueueLater(
+    last: () => readonly [statement: Statement, values: readonly unknown[] | undefined],
+    onRows?: OnRows,
+  ): void {
     waiting.push(() => {
+      const [statement, values] = last()
       const sent = recordFailure(runOn(client, statement, values), statement).then(
         ({ rows }) => onRows?.(rows as never[]),
         (error) => {
@@ -120,6 +143,7 @@ export async function runTransaction<T>(
     query: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rows,
     execute: async (statement: Statement, values?: readonly unknown[]) => (await run(statement, values)).rowCount ?? 0,
     enqueue,
+    enqueueRow,
     allowLongStatements(statementTimeoutMs: number) {
       enqueue(setStatementTimeout, [String(statementTimeoutMs)])
       pendingResponsesOf(client)?.allow(limitOf(statementTimeoutMs))

@@ -149,6 +149,33 @@ test('runs enqueued statements before the next statement and at the end', async 
   expect(await database.query(list)).toEqual([{ id: 'org_a' }, { id: 'org_b' }])
 })
 
+const addRow = {
+  one: statement('test_tx_add_row', 'INSERT INTO organizations (id, name) VALUES ($1, $2) RETURNING id'),
+  many: statement(
+    'test_tx_add_rows',
+    'INSERT INTO organizations (id, name) SELECT * FROM unnest($1::text[], $2::text[]) RETURNING id',
+  ),
+}
+const remove = statement('test_tx_remove', 'DELETE FROM organizations WHERE id = $1')
+
+test('sends enqueued rows that follow one another together, in their order among other statements', async () => {
+  const database = await openForTest()
+  const seen: number[] = []
+  const onRows = (rows: readonly unknown[]) => void seen.push(rows.length)
+  const between = await database.transaction(async (tx) => {
+    tx.enqueueRow(addRow, ['org_a', 'A'], onRows)
+    tx.enqueueRow(addRow, ['org_b', 'B'], onRows)
+    tx.enqueue(remove, ['org_a'])
+    tx.enqueueRow(addRow, ['org_a', 'A again'], onRows)
+    const rows = await tx.query(list)
+    tx.enqueueRow(addRow, ['org_c', 'C'], onRows)
+    return rows
+  })
+  expect(between).toEqual([{ id: 'org_a' }, { id: 'org_b' }])
+  expect(seen).toEqual([2, 1, 1])
+  expect(await database.query(list)).toHaveLength(3)
+})
+
 test('fails with the error of a statement enqueued last', async () => {
   const database = await openForTest({ poolSize: 1 })
   const attempt = database.transaction(async (tx) => {

@@ -3780,6 +3780,7 @@ declare module '@channel/db' {
     read_done_provider_updates: { webhook_id: number; update_index: number }
     read_export_time: { read_at: string }
     record_event: { organization_id: string; subscription_id: string }
+    record_events: { organization_id: string; subscription_id: string }
     record_fetched_media: { changed_at: string }
     record_history_sync: { updated_at: string }
     record_notices: { id: string }

@@ -1,45 +1,99 @@
-import { statement } from '@channel/db'
+import { type RowOf, type RowStatement, statement } from '@channel/db'
 import { deliveryIdFrom, eventIdFrom } from '../ids/index.ts'
 import { currentEpoch } from '../restore/index.ts'
 
+/** The values of an event, in the order in which a statement takes them, and their types. */
+const types = {
+  organization_id: 'text',
+  id: 'text',
+  type: 'text',
+  phone_number_id: 'text',
+  customer_id: 'text',
+  payload: 'json',
+  created_at: 'timestamptz',
+  contact_id: 'text',
+  except_subscription_id: 'text',
+  traceparent: 'text',
+  cause: 'timestamptz',
+  message_type: 'text',
+  direction: 'text',
+  conversation_id: 'text',
+  object_id: 'text',
+}
+type Name = keyof typeof types
+const names = Object.keys(types) as Name[]
+
+/** The SQL of a value. */
+type ValueOf = (name: Name) => string
+const param: ValueOf = (name) => `$${names.indexOf(name) + 1}::${types[name]}`
+
 // While work is held after a restore, what had its cause in the backup counts as old.
-const createdAt = (cause: string) => `CASE WHEN ${cause}::timestamptz IS NOT NULL AND ${cause} < (
-       SELECT unfinished_before FROM restore_holds WHERE organization_id = $1 AND reason <> 'deleted'
-     ) THEN ${cause} ELSE clock_timestamp() END`
+const createdAt = (of: ValueOf) => `CASE WHEN ${of('cause')} IS NOT NULL AND ${of('cause')} < (
+       SELECT unfinished_before FROM restore_holds WHERE organization_id = ${of('organization_id')} AND reason <> 'deleted'
+     ) THEN ${of('cause')} ELSE clock_timestamp() END`
 
 const eventColumns =
   'organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id, object_id, epoch'
 const deliveryColumns =
   'organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at, traceparent, created_at, conversation_id'
-const event = `event AS (
-     INSERT INTO events (${eventColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $15, ${currentEpoch})
+const eventValues = [
+  'organization_id',
+  'id',
+  'type',
+  'phone_number_id',
+  'customer_id',
+  'payload',
+  'created_at',
+  'contact_id',
+  'object_id',
+] as const
+const event = (of: ValueOf, from = '') => `event AS (
+     INSERT INTO events (${eventColumns}) SELECT ${eventValues.map(of).join(', ')}, ${currentEpoch} ${from}
    )`
 
 /** Whether a subscription gets the event. @param isOfType whether it is of one of its types */
-const matches = (isOfType: string) => `organization_id = $1 AND deleted_at IS NULL AND ${isOfType}
-     AND (phone_number_id IS NULL OR phone_number_id = $4) AND (customer_id IS NULL OR customer_id = $5)
-     AND id IS DISTINCT FROM $9 AND (message_types IS NULL OR $12 = ANY (message_types))
-     AND (direction IS NULL OR direction = $13) AND (label_ids IS NULL OR EXISTS (
+const matches = (
+  of: ValueOf,
+  isOfType: string,
+) => `organization_id = ${of('organization_id')} AND deleted_at IS NULL AND ${isOfType}
+     AND (phone_number_id IS NULL OR phone_number_id = ${of('phone_number_id')})
+     AND (customer_id IS NULL OR customer_id = ${of('customer_id')})
+     AND id IS DISTINCT FROM ${of('except_subscription_id')}
+     AND (message_types IS NULL OR ${of('message_type')} = ANY (message_types))
+     AND (direction IS NULL OR direction = ${of('direction')}) AND (label_ids IS NULL OR EXISTS (
        SELECT FROM conversation_labels label
-       WHERE label.organization_id = $1 AND label.conversation_id = $14 AND label.label_id = ANY (label_ids)
+       WHERE label.organization_id = ${of('organization_id')} AND label.conversation_id = ${of('conversation_id')}
+         AND label.label_id = ANY (label_ids)
      ))`
 const isOrdered = `ordering = 'conversation'`
 
 /** Types of groups and notes: only subscriptions that name them get them. */
 const isOnlyByName = (type: string) => `starts_with(${type}, 'group_') OR starts_with(${type}, 'note.')`
 
-// One enqueued statement inserts the event and a delivery for every matching subscription. A disabled subscription gets
-// a delivery too, which is sent when the subscription is enabled again.
-export const insertEvent = statement(
-  'record_event',
-  `WITH ${event}
+// The event, and a delivery for every matching subscription. A disabled subscription gets a delivery too, which is sent when the
+// subscription is enabled again.
+const insertDeliveries = (of: ValueOf, from = '') => `
    INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')},
-     CASE WHEN ${isOrdered} THEN $14 END
-   FROM webhook_subscriptions
-   WHERE ${matches(`(event_types = '{*}' AND NOT (${isOnlyByName('$3')}) OR $3 = ANY (event_types))`)}
-   RETURNING organization_id, subscription_id`,
-)
+   SELECT ${of('organization_id')}, ${deliveryIdFrom(of('id'))}, subscription.id, ${of('id')}, ${of('type')}, url, clock_timestamp(),
+     ${of('traceparent')}, ${createdAt(of)}, CASE WHEN ${isOrdered} THEN ${of('conversation_id')} END
+   FROM ${from} (
+     SELECT id, url, ordering FROM webhook_subscriptions
+     WHERE ${matches(of, `(event_types = '{*}' AND NOT (${isOnlyByName(of('type'))}) OR ${of('type')} = ANY (event_types))`)}
+     ${from && 'OFFSET 0'}
+   ) AS subscription
+   RETURNING organization_id, subscription_id`
+
+/** Inserts events and their deliveries. OFFSET keeps the order of the events, in which an ordered subscription gets them. */
+export const insertEvent: RowStatement<RowOf<'record_event'>> = {
+  one: statement('record_event', `WITH ${event(param)} ${insertDeliveries(param)}`),
+  many: statement(
+    'record_events',
+    `WITH given AS MATERIALIZED (
+     SELECT * FROM unnest(${names.map((name) => `${param(name)}[]`).join(', ')}) AS given (${names.join(', ')})
+   ), ${event((name) => `given.${name}`, 'FROM given')}
+   ${insertDeliveries((name) => `given.${name}`, 'given CROSS JOIN LATERAL')}`,
+  ),
+}
 
 /** The max wait of a group, as a multiple of its seconds. */
 const maxWaits = 10
@@ -50,9 +104,9 @@ const maxWaits = 10
 // with the list of its messages, so appending needs no parsing.
 export const insertReceivedMessage = statement(
   'record_received_message',
-  `WITH ${event}, target AS MATERIALIZED (
+  `WITH ${event(param)}, target AS MATERIALIZED (
      SELECT id, url, ordering, (buffer->>'seconds')::int AS seconds, (buffer->>'max')::int AS max FROM webhook_subscriptions
-     WHERE ${matches(`(event_types = '{*}' OR $3 = ANY (event_types) OR 'messages.received' = ANY (event_types))`)}
+     WHERE ${matches(param, `(event_types = '{*}' OR $3 = ANY (event_types) OR 'messages.received' = ANY (event_types))`)}
    ), open_group AS MATERIALIZED (
      SELECT target.id AS subscription_id, delivery.*, seconds, max FROM target CROSS JOIN LATERAL (
        SELECT id, event_id, created_at FROM webhook_deliveries
@@ -80,12 +134,12 @@ export const insertReceivedMessage = statement(
      FROM new_group
    ), inserted AS (
      INSERT INTO webhook_deliveries (${deliveryColumns})
-     SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt('$11')},
+     SELECT $1, ${deliveryIdFrom('$2::text')}, id, $2, $3, url, clock_timestamp(), $10, ${createdAt(param)},
        CASE WHEN ${isOrdered} THEN $14 END
      FROM target WHERE seconds IS NULL
      UNION ALL
      SELECT $1, ${deliveryIdFrom('$2::text')}, id, event_id, 'messages.received', url,
-       clock_timestamp() + seconds * interval '1 second', $10, ${createdAt('$11')}, $14
+       clock_timestamp() + seconds * interval '1 second', $10, ${createdAt(param)}, $14
      FROM new_group
      RETURNING organization_id, subscription_id, event_type
    )

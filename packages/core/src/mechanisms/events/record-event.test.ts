@@ -96,6 +96,39 @@ it('creates a held delivery for a disabled subscription, and none for a deleted 
   expect(await deliveriesOf(tenant)).toMatchObject([{ subscription_id: disabled.id, status: 'pending' }])
 })
 
+it('gives each of several events the deliveries of its own filters, in the order of the events', async () => {
+  const tenants = [await aTenant(database), await aTenant(database)]
+  for (const { organization, account } of tenants) {
+    const { phone_number_id } = account
+    for (const event_types of [['*'], ['contact.deleted'], ['contact.updated']] as const) {
+      await aWebhookSubscription(database, organization.id, { event_types: [...event_types], phone_number_id })
+    }
+  }
+  const numbers = Array.from({ length: 20 }, (_, index) => index)
+  await database.transaction(async (tx) => {
+    for (const number of numbers) {
+      for (const { organization, account } of tenants) {
+        const { phone_number, phone_number_id } = account
+        recordEvent(tx, organization.id, {
+          type: 'contact.deleted',
+          created_at: '2026-11-20T09:14:07.482193Z',
+          account: { phone_number, phone_number_id, customer: null },
+          object: { id: `ctc_${number}`, object: 'contact', deleted: true },
+        })
+      }
+    }
+  })
+  for (const tenant of tenants) {
+    const deliveries = (await deliveriesOf(tenant)).toReversed()
+    expect(deliveries).toHaveLength(2 * numbers.length)
+    for (const subscription of new Set(deliveries.map(({ subscription_id }) => subscription_id))) {
+      const ids = deliveries.filter((each) => each.subscription_id === subscription).map(({ event_id }) => event_id)
+      expect(ids).toEqual(ids.toSorted())
+      expect(new Set(ids).size).toBe(numbers.length)
+    }
+  }
+})
+
 it('creates nothing when the transaction is rolled back', async () => {
   const tenant = await aTenant(database)
   const { phone_number, phone_number_id } = tenant.account

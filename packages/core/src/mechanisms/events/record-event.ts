@@ -93,7 +93,7 @@ export function recordEvent<Type extends EventType>(
   }
   if (type === 'message.received' && event.may_be_grouped !== false)
     tx.enqueue(insertReceivedMessage, [...values, ...groupOf(payload)], hint)
-  else tx.enqueue(insertEvent, values, hint)
+  else tx.enqueueRow(insertEvent, values, hint)
   hintChange(tx, organizationId)
 }
 

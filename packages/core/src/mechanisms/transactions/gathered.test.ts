@@ -1,7 +1,7 @@
-import { type Statement, statement, type Transaction } from '@channel/db'
+import { columnsOf, type Statement, statement, type Transaction } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { columnsOf, gathered, rowsOfEach } from './gathered.ts'
+import { gathered, rowsOfEach } from './gathered.ts'
 
 const database = await sharedDatabase()
 

@@ -32,11 +32,6 @@ function endOfTurn(): Promise<void> {
   return Promise.resolve().then(() => new Promise((resolve) => process.nextTick(resolve)))
 }
 
-/** The values of rows as one array per column, for a statement that takes its rows by `unnest`. */
-export function columnsOf(rows: readonly (readonly unknown[])[]): unknown[][] {
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]))
-}
-
 /** Rows with the number of their item, from 1 as `WITH ORDINALITY` counts: those of each item, in order. */
 export function rowsOfEach<Row extends { readonly item: number }>(rows: readonly Row[], count: number): Row[][] {
   const rowsOf: Row[][] = Array.from({ length: count }, () => [])
