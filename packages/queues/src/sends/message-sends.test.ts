@@ -371,6 +371,9 @@ it('fails uncertain messages after a day, unless the provider has reported them'
   expect((await queued()).map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
   expect(await read(lost)).toMatchObject({ status: 'failed', error: { code: 'upstream_error', provider_code: null } })
   expect((await eventsOf(lost)).map(({ type }) => type)).toEqual(['message.failed'])
+  const late = { ...status, provider_message_id: 'wamid.late', message_id: lost.id } as const
+  await database.transaction((tx) => applyStatus(tx, tenant.scope, { phone_number_id, ...late }))
+  expect(await read(lost)).toMatchObject({ status: 'sent', error: undefined, provider_message_id: 'wamid.late' })
   expect(await read(reported)).toMatchObject({ status: 'sent' })
   expect((await eventsOf(reported)).map(({ type }) => type)).toEqual(['message.sent'])
 })

@@ -207,6 +207,25 @@ it('shows the error of a failed message until the message is delivered', async (
   expect(await apply(other.provider_message_id, 'failed')).toMatchObject({ error: { code: 'undeliverable' } })
 })
 
+it.each(['sent', 'delivered', 'read'] as const)(
+  'becomes %s if the provider reports that after the message has failed without its response',
+  async (status) => {
+    const contact = await aContact(database, tenant.account)
+    const { id } = await anOutboundMessage(database, contact, tenant.organization.id, {
+      provider_message_id: null,
+      status: 'failed',
+    })
+    const { phone_number_id } = tenant.account
+    const of = { phone_number_id, provider_message_id: `wamid.${status}`, message_id: id }
+    const applied = await database.transaction((tx) =>
+      applyStatus(tx, tenant.scope, { ...of, status, at: timestamps[status] }),
+    )
+    expect(applied).toMatchObject({ status, [`${status}_at`]: timestamps[status], failed_at: null })
+    const [event] = await recordedEvents(database, tenant.organization.id, id)
+    expect(event).toMatchObject({ type: `message.${status}`, data: { previous_attributes: { status: 'failed' } } })
+  },
+)
+
 it('ignores unknown messages, messages of deleted contacts, and inbound messages', async () => {
   expect(await apply('wamid.unknown', 'read')).toBeUndefined()
   const message = await aSentMessage()

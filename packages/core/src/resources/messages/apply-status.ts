@@ -67,7 +67,7 @@ const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, 
 
 /**
  * Advances an outbound message: pending → sent → delivered → read. Reports may arrive in any order; the status never goes back.
- * `failed` follows only pending or sent, and delivered or read replaces it. A late status only sets its timestamp
+ * `failed` follows only pending or sent, and delivered or read replaces it; sent does if we failed the message. A late status only sets its timestamp
  * (`message.updated`). `played` counts as `read`. A message whose send got no response is found by our own id, gets the
  * provider's id and is not sent again.
  *
@@ -179,7 +179,9 @@ function nextStatus(row: MessageRow, report: InboundStatus): MessageRow | undefi
   const field: TimestampColumn = `${status}_at`
   const late = row[field] === null ? { ...row, [field]: timestamp } : undefined
   if (row.status === 'failed') {
-    if (status === 'sent') return late
+    // The provider did not report the failure, and has the message after all: its response had been lost.
+    const wasLost = row.provider_message_id === null
+    if (status === 'sent' && !wasLost) return late
     const noError = { failed_at: null, error_code: null, error_message: null, error_provider_code: null }
     return { ...row, [field]: timestamp, status, ...noError }
   }
