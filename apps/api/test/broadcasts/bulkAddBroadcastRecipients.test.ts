@@ -30,6 +30,7 @@ describeOperation('bulkAddBroadcastRecipients', (add) => {
     const tenant = await api.tenant()
     const params = { id: (await aDraft(tenant)).id }
     const unknown = unknownId('ctc')
+    const image = { type: 'image', image: { media_id: unknownId('med') } }
     const { body } = await add(tenant, {
       params,
       body: {
@@ -38,6 +39,7 @@ describeOperation('bulkAddBroadcastRecipients', (add) => {
           { to: '+1' },
           { contact_id: unknown },
           { to: newPhoneNumber(), variables: { '1': 'Ana' } },
+          { to: newPhoneNumber(), components: [{ type: 'header', parameters: [image] }] },
         ],
       },
     })
@@ -48,6 +50,7 @@ describeOperation('bulkAddBroadcastRecipients', (add) => {
         { index: 1, code: 'invalid_phone_number', param: 'to' },
         { index: 2, code: 'resource_not_found', param: 'contact_id' },
         { index: 3, code: 'invalid_field_value', param: 'variables' },
+        { index: 4, code: 'media_not_found', param: 'components[0].parameters[0].image.media_id' },
       ],
     })
   })

@@ -1772,7 +1772,7 @@ declare module '@channel/db' {
     find_labels_to_import: { id: string; team_id: string; name: string | null }
     find_live_sessions: { id: string; organization_id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
-    find_media_to_send: { status: 'pending' | 'ready' | 'failed' }
+    find_media_to_send: { id: string }
     find_member: {
       id: string
       name: string
@@ -3635,14 +3635,7 @@ declare module '@channel/db' {
       id: string
       phone_number: string | null
       bsuid: string | null
-      parent_bsuid: string | null
-      username: string | null
-      name: string | null
-      email: string | null
-      metadata: Contact['metadata'] | null
       blocked: boolean
-      created_at: string
-      updated_at: string
       marketing_opted_out_at: string | null
     }
     lock_idempotency_key: { locked: boolean }

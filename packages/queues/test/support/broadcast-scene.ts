@@ -1,3 +1,4 @@
+import type { BroadcastRecipientAdd } from '@channel/contract/types'
 import {
   bulkAddBroadcastRecipients,
   cancelBroadcast,
@@ -18,7 +19,8 @@ const readEvents = statement(
   `SELECT type FROM events WHERE organization_id = $1 AND type LIKE 'broadcast.%' ORDER BY id`,
 )
 
-export type Recipient = { to: string } | { bsuid: string } | { contact_id: string }
+export type Recipient = ({ to: string } | { bsuid: string } | { contact_id: string }) &
+  Pick<BroadcastRecipientAdd, 'components'>
 
 /** New phone numbers. */
 export const newRecipients = (count: number) => Array.from({ length: count }, () => ({ to: newPhoneNumber() }))

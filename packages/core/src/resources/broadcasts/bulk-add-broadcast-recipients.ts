@@ -12,13 +12,13 @@ import { newId, recipientIdFrom } from '../../mechanisms/ids/index.ts'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { columnsOf, longStatementMs } from '../../mechanisms/transactions/index.ts'
-import { fillTemplate, findTemplateToSend } from '../messages/index.ts'
+import { fillTemplate, findTemplateToSend, findUsableMedia, requireUsableMedia } from '../messages/index.ts'
 import type { TemplateRow } from '../templates/index.ts'
 import { broadcastView } from './broadcast-view.ts'
 import { addToCounts } from './counts.ts'
 import { findBroadcastToChange, statusConflict } from './find-broadcast.ts'
 import { findContactsOfRecipients } from './find-contacts-of-recipients.ts'
-import { type OwnValues, templateOf } from './template-of.ts'
+import { mediaOf, type OwnValues, ownMediaOf, templateOf } from './template-of.ts'
 
 /** Max recipients of a broadcast. */
 const maxRecipients = 250_000
@@ -100,7 +100,11 @@ async function addListed(
   target: Target,
   given: readonly BroadcastRecipientAdd[],
 ): Promise<Added> {
-  const known = await findContactsOfRecipients(tx, scope, target.phone_number_id, given.map(keyOf))
+  const { phone_number_id: account } = target
+  const [known, usable] = await Promise.all([
+    findContactsOfRecipients(tx, scope, account, given.map(keyOf)),
+    findUsableMedia(tx, scope, account, ownMediaOf(target.defaults, given)),
+  ])
   const invalid: InvalidBroadcastRecipient[] = []
   const byKey = new Map<string, OwnValues | null>()
   let valid = 0
@@ -108,7 +112,10 @@ async function addListed(
     try {
       const key = requireKey(recipient, known)
       const own = ownValues(recipient)
-      if (own !== null || valid === 0) fillTemplate(target.template, templateOf(target.defaults, own))
+      const template = templateOf(target.defaults, own)
+      if (own !== null || valid === 0) fillTemplate(target.template, template)
+      const media = own?.components && mediaOf(template)
+      if (media) requireUsableMedia(media, usable, account)
       valid += 1
       if (!byKey.has(key)) byKey.set(key, own)
     } catch (error) {

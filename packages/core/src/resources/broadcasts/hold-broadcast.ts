@@ -1,4 +1,3 @@
-import type { MessageSend } from '@channel/contract/types'
 import { type RowOf, statement, type Transaction } from '@channel/db'
 import { currentTime } from '../../mechanisms/clock/index.ts'
 import { requireActive } from '../../mechanisms/entitlements/index.ts'
@@ -7,13 +6,13 @@ import {
   findMediaToSend,
   findSendingAccount,
   findTemplateToSend,
-  namedMedia,
   requireActiveCustomer,
   type SendingAccount,
 } from '../messages/index.ts'
 import type { TemplateRow } from '../templates/index.ts'
 import { broadcastColumns } from './broadcast-view.ts'
 import { failureOfAll, failuresOfAll } from './failures-of-all.ts'
+import { mediaOf } from './template-of.ts'
 
 /** The claim of a broadcast. */
 export interface HeldBroadcast {
@@ -94,11 +93,10 @@ export async function requireSendable(
   row: HeldRow,
 ): Promise<{ readonly account: SendingAccount; readonly template: TemplateRow }> {
   const { phone_number_id, template: given } = row
-  const media = namedMedia({ type: 'template', template: given } as MessageSend)
   const [account, requireTemplate, requireMedia] = await Promise.all([
     findSendingAccount(tx, scope, phone_number_id),
     findTemplateToSend(tx, scope, phone_number_id, given),
-    findMediaToSend(tx, scope, phone_number_id, media),
+    findMediaToSend(tx, scope, phone_number_id, mediaOf(given)),
   ])
   requireActive(account)
   requireActiveCustomer(account)
@@ -109,8 +107,8 @@ export async function requireSendable(
 }
 
 /** How many messages may be made now. */
-export function roomOf(row: HeldRow, { in_business_app }: SendingAccount, pace: BroadcastPace): number {
+export function roomOf(row: HeldRow, pace: BroadcastPace): number {
   if (row.is_away) return 0
-  const maxWaiting = in_business_app ? pace.maxWaitingInBusinessApp : pace.maxWaiting
+  const maxWaiting = row.in_business_app ? pace.maxWaitingInBusinessApp : pace.maxWaiting
   return Math.max(0, Math.min(pace.maxMessages, maxWaiting - (row.waiting ?? 0), row.due ?? pace.maxMessages))
 }

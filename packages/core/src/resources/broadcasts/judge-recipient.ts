@@ -1,11 +1,10 @@
 import type { MessageSend } from '@channel/contract/types'
 import { ApiError } from '../../mechanisms/errors/index.ts'
-import type { EnsuredConversation } from '../conversations/index.ts'
-import { fillTemplate, namedMedia, requireConsent, requireNoOptOut, type SendingAccount } from '../messages/index.ts'
+import { fillTemplate, requireConsent, requireNoOptOut, type SendingAccount } from '../messages/index.ts'
 import type { TemplateRow } from '../templates/index.ts'
 import type { NextRecipient } from './find-recipients.ts'
 import type { HeldRow } from './hold-broadcast.ts'
-import { templateOf } from './template-of.ts'
+import { mediaOf, templateOf } from './template-of.ts'
 
 /** What the messages of a broadcast have in common. */
 export interface Sending {
@@ -26,24 +25,21 @@ export interface Judged {
 }
 
 /** The rules of a single message. */
-export function judgeRecipient(
-  { account, template, row }: Sending,
-  recipient: NextRecipient,
-  conversation: EnsuredConversation | undefined,
-): Judged {
-  const { contact, isDuplicate, isGone } = recipient
+export function judgeRecipient({ account, template, row }: Sending, recipient: NextRecipient): Judged {
+  const { contact, conversation, isDuplicate, isGone, hasFile } = recipient
   const skipped = (reason: string) => ({ recipient, reason, mediaId: null })
   if (isDuplicate) return skipped('duplicate')
   if (isGone || recipient.key === null) return skipped('contact_deleted')
   if (contact?.blocked) return skipped('blocked')
-  const found = { contact, conversation: conversation?.row }
+  if (!hasFile) return skipped('invalid_recipient')
+  const found = { contact, conversation }
   const address = { field: 'to', value: recipient.key } as const
   try {
     requireConsent(account, found, address)
     requireNoOptOut(template, found, address)
     const body = { type: 'template', template: templateOf(row.template, recipient.template) } as TemplateSend
     const filled = fillTemplate(template, body.template)
-    return { recipient, reason: null, body, filled, mediaId: namedMedia(body)?.id ?? null }
+    return { recipient, reason: null, body, filled, mediaId: mediaOf(body.template)?.id ?? null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return skipped(error.code === 'invalid_field_value' ? 'invalid_recipient' : error.code)

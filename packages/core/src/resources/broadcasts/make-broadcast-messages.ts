@@ -6,12 +6,7 @@ import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { inboundAccount } from '../accounts/index.ts'
 import { ensureContact } from '../contacts/index.ts'
-import {
-  applyOutboundMessages,
-  type EnsuredConversation,
-  ensureConversations,
-  findConversationsOfContacts,
-} from '../conversations/index.ts'
+import { applyOutboundMessages, type EnsuredConversation, ensureConversations } from '../conversations/index.ts'
 import { composeMessage, insertMessagesOfBroadcast, queueSends, type SendingAccount } from '../messages/index.ts'
 import { changeStatus } from './change-status.ts'
 import { addToCounts } from './counts.ts'
@@ -61,9 +56,11 @@ export async function makeBroadcastMessages(
 ): Promise<boolean> {
   const { organizationId } = scope
   const key = [organizationId, held.id]
-  const row = await holdBroadcast(tx, held, pace)
+  const [row, { reference }] = await Promise.all([
+    holdBroadcast(tx, held, pace),
+    inboundAccount(tx, scope, held.phone_number_id),
+  ])
   if (row === undefined) return false
-  const { reference } = await inboundAccount(tx, scope, held.phone_number_id)
   if (row.status === 'scheduled') {
     await changeStatus(tx, scope, reference, row.id, { status: 'running' })
     return true
@@ -74,9 +71,11 @@ export async function makeBroadcastMessages(
     return true
   }
   try {
-    const { account, template } = await requireSendable(tx, scope, row)
-    const room = roomOf(row, account, pace)
-    const next = room === 0 ? [] : await findNextRecipients(tx, organizationId, row, room)
+    const room = roomOf(row, pace)
+    const [{ account, template }, next] = await Promise.all([
+      requireSendable(tx, scope, row),
+      room === 0 ? [] : findNextRecipients(tx, scope, row, room),
+    ])
     if (room > 0 && next.length === 0) {
       await changeStatus(tx, scope, reference, row.id, { status: 'completed' })
       return true
@@ -116,17 +115,7 @@ async function makeMessages(
 ): Promise<Outcome[]> {
   if (next.length === 0) return []
   const { account, row } = sending
-  const known = await findConversationsOfContacts(
-    tx,
-    scope,
-    next.flatMap(({ contact }) => contact?.id ?? []),
-  )
-  const conversations = new Map(
-    known.map((each) => [each.contact_id, { row: each, isNew: false } as EnsuredConversation]),
-  )
-  const judged = next.map((recipient) =>
-    judgeRecipient(sending, recipient, conversations.get(recipient.contact?.id ?? '')),
-  )
+  const judged = next.map((recipient) => judgeRecipient(sending, recipient))
   const count = await countWithinQuota(tx, scope, account, judged)
   // The first one for which the quota has no message left, and all behind it, stay pending.
   const outcomes = takeWhileSending(judged, count)
@@ -136,6 +125,8 @@ async function makeMessages(
       ({ recipient }) => recipient.contact ?? ensureContact(tx, scope, account, addressOf(recipient.key ?? '')),
     ),
   )
+  const known = planned.flatMap(({ recipient }) => recipient.conversation ?? [])
+  const conversations = new Map(known.map((row) => [row.contact_id, { row, isNew: false } as EnsuredConversation]))
   const missing = contacts.map(({ id }) => id).filter((id) => !conversations.has(id))
   if (missing.length > 0) {
     // Nobody has to do anything in them, until the contact answers: that opens and assigns them.

@@ -6,7 +6,7 @@ import { templateHeaderFile } from './template-header-file.ts'
 
 const findStatement = statement(
   'find_media_to_send',
-  'SELECT status FROM media WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3',
+  `SELECT id FROM media WHERE organization_id = $1 AND phone_number_id = $2 AND id = ANY ($3::text[]) AND status <> 'failed'`,
 )
 
 /** The `media_id` of a message to send, and the path of its field. */
@@ -61,10 +61,27 @@ export async function findMediaToSend(
   media: NamedMedia | undefined,
 ): Promise<() => void> {
   if (media === undefined) return () => undefined
-  const [row] = await database.query(findStatement, [scope.organizationId, phoneNumberId, media.id])
-  return () => {
-    if (row !== undefined && row.status !== 'failed') return
-    const message = `Account ${phoneNumberId} has no media ${media.id}.`
-    throw new ApiError('media_not_found', message, { param: media.param })
-  }
+  const usable = await findUsableMedia(database, scope, phoneNumberId, [media.id])
+  return () => requireUsableMedia(media, usable, phoneNumberId)
+}
+
+/** @returns those of the ids that the account has, and whose status is not `failed` */
+export async function findUsableMedia(
+  database: Queryable,
+  scope: Pick<Scope, 'organizationId'>,
+  phoneNumberId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await database.query(findStatement, [scope.organizationId, phoneNumberId, ids])
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** @throws ApiError `media_not_found` */
+export function requireUsableMedia(
+  { id, param }: NamedMedia,
+  usable: ReadonlySet<string>,
+  phoneNumberId: string,
+): void {
+  if (!usable.has(id)) throw new ApiError('media_not_found', `Account ${phoneNumberId} has no media ${id}.`, { param })
 }

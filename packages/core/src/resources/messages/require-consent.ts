@@ -7,7 +7,11 @@ import type { SendingAccount } from './find-sending-account.ts'
  *
  * @throws ApiError `consent_required`
  */
-export function requireConsent(account: SendingAccount, { conversation }: Recipient, { field }: Address): void {
+export function requireConsent(
+  account: SendingAccount,
+  { conversation }: Pick<Recipient, 'conversation'>,
+  { field }: Address,
+): void {
   if (!account.require_consent || (conversation?.last_inbound_at ?? null) !== null) return
   const message =
     'Your organization requires consent, and the contact has never written. You can send once it has written.'
