@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { failure } from '../support/expectations.ts'
 import { allOperations, type OperationId, operations } from '../support/operations.ts'
 import { head, rawRequest } from '../support/raw-request.ts'
-import { type CheckedResponse, fill, type RequestParts, send } from '../support/send.ts'
+import { type CheckedResponse, fill, type RequestParts, request, send } from '../support/send.ts'
 import type { Tenant } from '../support/tenant.ts'
 import { validRequests } from '../support/valid-requests.ts'
 
 /** The tests of an upload have the malformed forms. */
 export const withBody = allOperations.filter(({ hasBody, hasForm }) => hasBody && !hasForm)
 /** One body is tested with every malformed input; the long tests do so for all, besides contract-tests. */
-export const sample: OperationId = 'createContact'
+export const sampleOfBodies: OperationId = 'createContact'
+/** What one mechanism does for all operations is tested with these; the long tests do so for all. */
+export const samples: readonly OperationId[] = ['getHealth', 'getMe', 'listContacts', 'getContact', 'createContact']
 
 /** Sends the valid request of an operation, with changes. */
 export function validSender(tenant: Tenant) {
@@ -23,6 +25,27 @@ export function validSender(tenant: Tenant) {
   }
 
   return { pathOf, sendValid }
+}
+
+/** Tests of the operations with a query that cannot be decoded, and as HEAD. */
+export function describeQueries(tenant: Tenant, ids: readonly OperationId[]): void {
+  const { pathOf, sendValid } = validSender(tenant)
+
+  it.each(ids)('%s rejects a query with invalid percent-encoding', async (id) => {
+    const url = `${tenant.url}${await pathOf(id)}?surprise=%ff`
+    const headers = { authorization: `Bearer ${tenant.key}` }
+    const response = await request(url, { method: operations[id].method, headers })
+    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
+  })
+
+  it.each(ids.filter((id) => operations[id].method === 'GET'))(
+    'HEAD of %s responds as GET, without a body',
+    async (id) => {
+      const [get, headOnly] = [await sendValid(id, {}), await sendValid(id, { method: 'HEAD' })]
+      expect(headOnly).toMatchObject({ status: get.status, body: undefined })
+      expect(headOnly.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    },
+  )
 }
 
 /** Tests of the operations with every malformed body. */

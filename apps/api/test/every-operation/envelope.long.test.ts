@@ -1,7 +1,15 @@
+import { allOperations } from '../support/operations.ts'
 import { startApi } from '../support/start-api.ts'
-import { describeBodies, sample, withBody } from './envelope.fixtures.ts'
+import { describeBodies, describeQueries, sampleOfBodies, samples, withBody } from './envelope.fixtures.ts'
 
 const api = await startApi()
-const others = withBody.map(({ id }) => id).filter((id) => id !== sample)
+const tenant = await api.tenant()
 
-describeBodies(await api.tenant(), others)
+describeBodies(
+  tenant,
+  withBody.map(({ id }) => id).filter((id) => id !== sampleOfBodies),
+)
+describeQueries(
+  tenant,
+  allOperations.map(({ id }) => id).filter((id) => !samples.includes(id)),
+)

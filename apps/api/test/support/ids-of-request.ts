@@ -3,6 +3,8 @@ import type { CheckedResponse, RequestParts } from './send.ts'
 
 /** Unknown ids, by the prefix of the foreign id; accounts are numbers. */
 const missingIds: Record<string, string> = {
+  brd: unknownId('brd'),
+  cim: unknownId('cim'),
   csl: unknownId('csl'),
   ctc: unknownId('ctc'),
   cus: unknownId('cus'),
@@ -13,6 +15,7 @@ const missingIds: Record<string, string> = {
   cnv: unknownId('cnv'),
   med: unknownId('med'),
   msg: unknownId('msg'),
+  note: unknownId('note'),
   pky: unknownId('pky'),
   req: unknownId('req'),
   ses: unknownId('ses'),
