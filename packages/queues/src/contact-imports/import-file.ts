@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { type ImportedRow, importRows, type RowProblem } from '@channel/core/contact-imports'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Database } from '@channel/db'
@@ -6,7 +7,8 @@ import type { ClaimedImport } from './claim-imports.ts'
 import { recordTotal } from './claim-imports.ts'
 import { FileProblem } from './file-problem.ts'
 import { type JudgeRow, openJudge } from './judge-rows.ts'
-import { type RawRow, readRows } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
+import { requireUtf8 } from './require-utf8.ts'
 
 /** Max rows of a file, as the contract says. */
 const maxRows = 100_000
@@ -45,7 +47,7 @@ export async function importFile(
 /** Also finds out whether the whole file can be read, before any row is imported. */
 async function countRows(store: ImportFileOptions['store'], held: ClaimedImport, signal: AbortSignal): Promise<number> {
   let count = 0
-  for await (const _row of await open(store, held)) {
+  for await (const _row of readRows(checked(await open(store, held)), held.format)) {
     signal.throwIfAborted()
     if (++count > maxRows) throw new FileProblem(`The file has more than ${maxRows} rows.`)
   }
@@ -56,7 +58,7 @@ async function countRows(store: ImportFileOptions['store'], held: ClaimedImport,
 async function* batchesOf(store: ImportFileOptions['store'], held: ClaimedImport, judge: JudgeRow) {
   let batch: (ImportedRow | RowProblem)[] = []
   let index = 0
-  for await (const row of await open(store, held)) {
+  for await (const row of readRows(await open(store, held), held.format)) {
     if (index++ < held.rows_read) continue
     batch.push(judge(row))
     if (batch.length < batchSize) continue
@@ -66,11 +68,11 @@ async function* batchesOf(store: ImportFileOptions['store'], held: ClaimedImport
   if (batch.length > 0) yield batch
 }
 
-async function open(
-  store: ImportFileOptions['store'],
-  held: ClaimedImport,
-): Promise<AsyncGenerator<RawRow, void, void>> {
+async function open(store: ImportFileOptions['store'], held: ClaimedImport): Promise<Readable> {
   const file = await store.open(held.stored_name, { size: held.size })
   if (file === undefined) throw new FileProblem('The file was lost. Upload it again.')
-  return readRows(file, held.format)
+  return file
 }
+
+/** The file, which fails where it is not UTF-8. */
+const checked = (file: Readable) => file.compose(requireUtf8())

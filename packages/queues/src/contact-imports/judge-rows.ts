@@ -40,13 +40,7 @@ function valid({ line, content }: RawRow, validator: BodyValidator): ImportedRow
   requirePhoneNumber(phone_number, 'phone_number')
   const fields = validator.validate(rest) as UpsertContactInput['body']
   requireMetadata(fields.metadata)
-  if (hasBadEncoding(phone_number, labels, rest)) throw problem(null, 'The row is not UTF-8.')
   return { line, phone_number, fields, labels: namesOf(labels) }
-}
-
-/** Bytes that are not UTF-8 are read as this character. */
-function hasBadEncoding(...values: unknown[]): boolean {
-  return JSON.stringify(values).includes('\uFFFD')
 }
 
 function objectOf(json: string, validator: BodyValidator): Record<string, unknown> {

@@ -152,6 +152,17 @@ it.each([
   ['an open quote', `phone_number,name\n${number(1)},Ana\n${number(2)},"Bo`, /^Line 3: a quote is not closed/],
   ['too many cells', `phone_number\n${number(1)},Ana`, /^Line 2: it has more cells/],
   ['a long row', `phone_number,name\n${number(1)},${'x'.repeat(200_000)}`, /^Line 2: a row has more than/],
+  [
+    'Windows-1252',
+    Buffer.from(`phone_number,name\n${number(1)},Ana\n${number(2)},M\xfcller\n`, 'latin1'),
+    /^Line 3: it is not UTF-8/,
+  ],
+  ['UTF-16', Buffer.from(`\uFEFFphone_number\n${number(1)}`, 'utf16le'), /^Line 1: it is not UTF-8/],
+  [
+    'half a character at its end',
+    Buffer.from(`phone_number,name\n${number(1)},\xc3`, 'latin1'),
+    /^Line 2: it is not UTF-8/,
+  ],
   ['too many rows', `phone_number\n${`${number(1)}\n`.repeat(100_001)}`, /more than 100000 rows/],
 ])('imports nothing of a file with %s', async (_what, content, failure) => {
   const scene = await anImportScene()
@@ -171,7 +182,6 @@ it.each([
   [`{"phone_number":"${number(1)}","metadata":{"id":12345678901234567890}}`, '1,metadata.id,invalid_field_value'],
   [`{"phone_number":"${number(1)}","labels":"VIP"}`, '1,labels,invalid_field_value'],
   ['{"phone_number":4915112345678}', '1,phone_number,invalid_field_value'],
-  [Buffer.from(`{"phone_number":"${number(1)}","name":"M\xfcller"}`, 'latin1'), '1,,invalid_field_value'],
 ])('rejects the line %s', async (line, expected) => {
   const scene = await anImportScene()
   const tenant = await scene.tenant()
