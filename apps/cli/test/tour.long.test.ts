@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
+import { createChannel } from '@channel/client'
 import { describe, expect, it } from 'vitest'
 import { commandBlocks } from './support/document-commands.ts'
 import { newestMessage, slowly } from './support/newest-message.ts'
@@ -25,6 +26,23 @@ it('docs/guides/getting-started.md works when pasted block by block', async () =
     }
   }
   expect(await newestMessage({ url, key })).toMatchObject({ content: 'Hello!', to: '+4915112345678' })
+})
+
+it('docs/guides/broadcasts.md works in the demo, when pasted block by block', async () => {
+  const { url, key = '' } = await start().welcome
+  const account = '106540352242922'
+  const env = { PATH: process.env.PATH, BASE: url, ACCOUNT: account, KEY: key }
+  await using terminal = new Terminal({ env })
+  await terminal.paste('curl() { command curl -sS --fail-with-body "$@"; }')
+  for (const { commands } of commandBlocks('guides/broadcasts.md')) await terminal.paste(commands)
+  const channel = createChannel({ apiKey: key, baseUrl: url })
+  const broadcast = async () => (await channel.broadcasts.get(account, 'brd_01KAJ6B2D4F6H8K0M2P4R6T8V0')).data
+  await expect.poll(broadcast, slowly).toMatchObject({ status: 'completed', counts: { total: 2, skipped: 0 } })
+  const { data } = await channel.messages.list(account, { direction: 'outbound', limit: 2 }).page()
+  expect(data.map(({ content }) => content).toSorted()).toEqual([
+    'Dear Bo, this weekend: rye bread!',
+    expect.stringMatching(/^Dear .+, this weekend: rye bread!$/),
+  ])
 })
 
 describe('docs/tour.md', () => {

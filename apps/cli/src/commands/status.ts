@@ -3,11 +3,15 @@ import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { DatabaseUnavailable } from '@channel/db'
-import { readVariables } from '@channel/settings'
 import { dashboardNames, dashboardUrl } from '../dashboard-url.ts'
 import { onDatabase } from '../on-database.ts'
 import { printList } from '../output/print.ts'
-import { checkDependencies, type Dependency, dependencyNames } from '../status/check-dependencies.ts'
+import {
+  checkDependencies,
+  type Dependency,
+  dependencyNames,
+  dependencySettings,
+} from '../status/check-dependencies.ts'
 import { findProblems, findProblemsWithoutDatabase } from '../status/find-problems.ts'
 import { readStatus, type Status } from '../status/read-status.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
@@ -37,7 +41,7 @@ export const statusCommand = operatorCommand(
 )
   .summary(summary)
   .action(async ({ json }) => {
-    const dependencies = await checkDependencies(readVariables(process.env, dependencyNames))
+    const dependencies = await checkDependencies(await dependencySettings(process.env))
     const status = await onDatabase((database) => readStatus(database, dependencies)).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) return error
       throw error

@@ -143,16 +143,25 @@ async function makeImport(tx: Transaction, scope: Scope, mediaStore: MediaStore)
   await withIds([demoIds.contactImport], () => createContactImport(tx, scope, { params }, uploaded))
 }
 
-// Its template is synced later.
+// The one of docs/guides/broadcasts.md. Its template is synced later.
 const insertBroadcast = statement(
   'make_demo_broadcast',
-  `INSERT INTO broadcasts (organization_id, id, phone_number_id, name, template)
-   VALUES ($1, $2, $3, 'Weekend offer', '{"name":"weekend_offer","language":"en_US"}')`,
+  `INSERT INTO broadcasts (organization_id, id, phone_number_id, name, template) VALUES ($1, $2, $3, 'Weekend offer', $4)`,
 )
+const broadcastTemplate = {
+  name: 'weekend_offer',
+  language: 'en_US',
+  variables: { first_name: '{{contact.name|friend}}', offer: 'rye bread' },
+}
 
 /** A draft without recipients. */
 async function makeBroadcast(tx: Transaction, { organizationId }: Scope): Promise<void> {
-  await tx.execute(insertBroadcast, [organizationId, demoIds.broadcast, demoAccounts[0].phone_number_id])
+  await tx.execute(insertBroadcast, [
+    organizationId,
+    demoIds.broadcast,
+    demoAccounts[0].phone_number_id,
+    JSON.stringify(broadcastTemplate),
+  ])
 }
 
 async function storeFile(

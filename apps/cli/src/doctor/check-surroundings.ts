@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { openLookup } from '@channel/core/mechanisms/receivers'
 import { checkStore, openMediaStore } from '@channel/media-store'
 import { mediaStoreSettings, readVariables } from '@channel/settings'
-import { checkDependencies, dependencyNames, log } from '../status/check-dependencies.ts'
+import { checkDependencies, dependencySettings, log } from '../status/check-dependencies.ts'
 import { checkRedis } from './check-redis.ts'
 import { error, type Finding, ok, runCheck, warning } from './finding.ts'
 
@@ -13,7 +13,7 @@ const timeoutMs = 8_000
 
 /** Checks what the service uses beside the database. @param builds those of the running API processes */
 export async function checkSurroundings(builds: readonly string[]): Promise<Finding[]> {
-  const values = readVariables(process.env, [...dependencyNames, 'PUBLIC_URL'])
+  const values = { ...(await dependencySettings(process.env)), ...readVariables(process.env, ['PUBLIC_URL']) }
   const host = new URL(values.PROVIDER_BASE_URL ?? 'https://graph.facebook.com').hostname
   const findings = [
     runCheck('provider', () => checkProvider(values)),

@@ -134,7 +134,7 @@ async function startServices(
   }))
   if (simulator !== undefined) await connectSimulator(simulator, apiUrl)
   if (simulator !== undefined && demo?.isNew) await syncDemoTemplates(apiUrl, demo, running.log.info)
-  if (demo) await saveServiceUrl(directory, apiUrl)
+  if (demo) await saveServiceUrl(directory, apiUrl, simulator?.url)
   const allowsLocalWebhooks = settings.CHANNEL_DEVELOPMENT === '1'
   if (log.isPretty) {
     const data = options.isTemporary ? 'removed' : isEmbedded ? 'kept' : undefined

@@ -1,7 +1,9 @@
 import type { CurrentOutage } from '@channel/core/mechanisms/log'
 import type { ListedProcess } from '@channel/core/secret-rotation'
 import { openMediaStore } from '@channel/media-store'
-import { mediaStoreSettings, type readVariables } from '@channel/settings'
+import { type Environment, isSet, mediaStoreSettings, readVariables } from '@channel/settings'
+import { dataDirectory } from '../data-directory.ts'
+import { readSimulatorUrl } from '../service-url.ts'
 
 const names = ['provider', 'media_store', 'redis'] as const
 
@@ -27,6 +29,14 @@ export const dependencyNames = [
 ] as const
 
 type Values = ReturnType<typeof readVariables<(typeof dependencyNames)[number]>>
+
+/** The settings of the service. That of the demo has a simulated provider unless PROVIDER_BASE_URL is set. */
+export async function dependencySettings(environment: Environment): Promise<Values> {
+  const values = readVariables(environment, dependencyNames)
+  const isDemo = !isSet(environment, 'DATABASE_URL') && values.PROVIDER_BASE_URL === undefined
+  const simulator = isDemo ? await readSimulatorUrl(dataDirectory(environment)) : undefined
+  return simulator === undefined ? values : { ...values, PROVIDER_BASE_URL: simulator }
+}
 
 const timeoutMs = 5_000
 /** A name that no file has. */
