@@ -40,6 +40,7 @@ describeOperation('bulkAddBroadcastRecipients', (add) => {
           { contact_id: unknown },
           { to: newPhoneNumber(), variables: { '1': 'Ana' } },
           { to: newPhoneNumber(), components: [{ type: 'header', parameters: [image] }] },
+          { to: newPhoneNumber(), variables: { '1': '{{order}}' } },
         ],
       },
     })
@@ -51,6 +52,7 @@ describeOperation('bulkAddBroadcastRecipients', (add) => {
         { index: 2, code: 'resource_not_found', param: 'contact_id' },
         { index: 3, code: 'invalid_field_value', param: 'variables' },
         { index: 4, code: 'media_not_found', param: 'components[0].parameters[0].image.media_id' },
+        { index: 5, code: 'invalid_field_value', param: 'variables.1' },
       ],
     })
   })

@@ -55,6 +55,22 @@ describeOperation('createBroadcast', (create) => {
     }
     const unknown = { ...body, template: { name: 'unknown', language: 'en_US' } }
     expect(await create(tenant, { body: unknown })).toMatchObject(failure(422, 'template_not_found', 'template.name'))
+    const { template } = body
+    const greeting = '{{contact.name|there}} {{user.name}}'
+    for (const [values, place] of [
+      [{ variables: { '1': greeting } }, 'variables.1'],
+      [
+        { components: [{ type: 'body', parameters: [{ type: 'text', text: greeting }] }] },
+        'components[0].parameters[0].text',
+      ],
+      [
+        { components: [{ type: 'carousel', cards: [{ components: [{ parameters: [{ text: greeting }] }] }] }] },
+        'components[0].cards[0].components[0].parameters[0].text',
+      ],
+    ] as const)
+      expect(await create(tenant, { body: { ...body, template: { ...template, ...values } } })).toMatchObject(
+        invalidField(`template.${place}`),
+      )
     const { phone_number_id } = await tenant.addAccount({ verified: false })
     expect(await create(tenant, { params: { phone_number_id }, body })).toMatchObject(notVerified)
     expect(await create(tenant, { params: { phone_number_id: '999999999999' }, body })).toMatchObject(notFound)

@@ -21,7 +21,7 @@ describeOperation('listBroadcastRecipients', (list) => {
         has_more: false,
         data: [
           { ...pending, to: phone_number, contact_id },
-          { ...pending, to: bsuid, contact_id: null },
+          { ...pending, to: bsuid, contact_id: null, name: null },
           { ...pending, to: number, contact_id: null },
         ],
       },
@@ -33,6 +33,26 @@ describeOperation('listBroadcastRecipients', (list) => {
     expect((await list(tenant, { params, query: { status: 'sent' } })).body.data).toEqual([])
     const other = { id: (await aDraft(tenant)).id }
     expect(await list(tenant, { params: other, query })).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
+  })
+
+  it('finds recipients by the name and the number of their contact', async () => {
+    const tenant = await api.tenant()
+    const ana = await tenant.createContact({ name: 'Ana Souza', email: 'ana@example.com' })
+    const number = '+4915112345678'
+    const broadcast = await aBroadcast(tenant, {}, [{ contact_id: ana.id }, { bsuid: 'DE.1' }, { to: number }])
+    await tenant.createContact({ name: 'Another Souza' })
+    const params = { id: broadcast.id }
+    const found = async (search: string, query: object = {}) => {
+      const { data } = (await list(tenant, { params, query: { search, ...query } })).body
+      return data.map(({ name, to }: { name: string | null; to: string }) => name ?? to)
+    }
+    expect(await found('sóuza')).toEqual(['Ana Souza'])
+    expect(await found('@example')).toEqual(['Ana Souza'])
+    expect(await found(ana.phone_number?.slice(0, 9) ?? '')).toContain('Ana Souza')
+    expect(await found('+49151 1234')).toEqual([number])
+    expect(await found('%%%')).toEqual([])
+    expect(await found('souza', { status: 'sent' })).toEqual([])
+    expect(await list(tenant, { params, query: { search: 'so' } })).toMatchObject(invalidField('search'))
   })
 
   it('rejects invalid parameters, unknown broadcasts and accounts', async () => {

@@ -22,7 +22,24 @@ describeOperation('updateBroadcast', (update) => {
     expect((await update(tenant, { params, body: {} })).body.data).toEqual(cleared.body.data)
   })
 
-  it('returns 409 once it has ended, and for the time once it has started', async () => {
+  it('changes the template of a draft, if its values fill it for the first recipient', async () => {
+    const tenant = await api.tenant()
+    const broadcast = await aBroadcast(tenant)
+    const params = { id: broadcast.id }
+    const named = { id: 'order', name: 'order', language: 'en_US', category: 'UTILITY', status: 'APPROVED' } as const
+    await tenant.syncTemplates([{ ...named, components: [{ type: 'BODY', text: 'Hello {{1}}, come at {{2}}.' }] }])
+    const template = { name: 'order', language: 'en_US', variables: { '1': '{{contact.name|there}}', '2': 'eight' } }
+    const { status, body } = await update(tenant, { params, body: { template } })
+    expect([status, body.data]).toMatchObject([200, { template, counts: { total: 1 } }])
+    const change = (variables: object, name = 'order') =>
+      update(tenant, { params, body: { template: { ...template, name, variables } } })
+    expect(await change({ '1': 'Ana' })).toMatchObject(invalidField('template.variables.2'))
+    expect(await change({ '1': '{{order}}', '2': '8' })).toMatchObject(invalidField('template.variables.1'))
+    expect(await change({}, 'gone')).toMatchObject(failure(422, 'template_not_found', 'template.name'))
+    expect((await send('getBroadcast', tenant, { params })).body.data).toEqual(body.data)
+  })
+
+  it('returns 409 once it has ended, for the template once it is no draft, and for the time once it has started', async () => {
     const tenant = await api.tenant()
     const conflict = failure(409, 'broadcast_status_conflict', 'id')
     const ended = await aCanceledBroadcast(tenant)
@@ -30,6 +47,8 @@ describeOperation('updateBroadcast', (update) => {
     const params = { id: (await aBroadcast(tenant)).id }
     await send('startBroadcast', tenant, { params })
     expect((await update(tenant, { params, body: { rate: 20 } })).status).toBe(200)
+    const template = { name: 'other', language: 'en_US' }
+    expect(await update(tenant, { params, body: { template } })).toMatchObject(conflict)
     expect(await update(tenant, { params, body: { send_at: inAnHour() } })).toMatchObject(conflict)
   })
 

@@ -87,7 +87,9 @@ export const writtenFields: Partial<Record<OperationId, MakeWritten>> = {
   updateBroadcast: async (tenant) => {
     const { params = {} } = await validRequests.updateBroadcast(tenant)
     const written = await existing(params, () => get('getBroadcast', tenant, { params }))
-    return { ...written, given: { send_at: [inHours(1), null] } }
+    const { name, language } = (await newBroadcast(tenant)).template
+    const template = { name, language, components: [{ type: 'body', parameters: [] }] }
+    return { ...written, given: { template: [template], send_at: [inHours(1), null] } }
   },
   createLabel: async (tenant) => ({
     given: { team_id: [(await tenant.addTeam()).id] },

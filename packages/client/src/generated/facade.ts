@@ -224,7 +224,7 @@ export interface BroadcastsFacade {
   /**
    * Update a broadcast.
    *
-   * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed, and `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+   * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed, `send_at` only until it has started, and `template` only while it is a draft (`broadcast_status_conflict`). Its recipients stay. An empty body changes nothing.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @param id The id of the broadcast.
@@ -730,7 +730,7 @@ export interface ContactImportsFacade {
   /**
    * Import contacts from a file.
    *
-   * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`, with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted. `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished imports; beyond that, the response is 429.
+   * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`, with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. It is UTF-8. The form has no other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted. `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished imports; beyond that, the response is 429.
    *
    * @param phoneNumberId The `phone_number_id` of the account (see `GET /v1/accounts`). For an account that is not yours, the response is 404. For an account that is not verified, it is 422 `channel_number_not_verified`.
    * @example

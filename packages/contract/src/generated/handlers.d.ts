@@ -998,6 +998,7 @@ export interface ListBroadcastRecipientsInput {
   }
   query: {
     status?: t.BroadcastRecipientStatusFilter | undefined
+    search?: string | undefined
     limit: number
     cursor?: string | undefined
   }

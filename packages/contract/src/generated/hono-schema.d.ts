@@ -303,6 +303,7 @@ export type HonoSchema = {
     id: t.BroadcastId
   }; query?: {
     status?: t.BroadcastRecipientStatusFilter | undefined
+    search?: string | undefined
     limit?: number | undefined
     cursor?: string | undefined
   } }, h.ListBroadcastRecipientsResult>

@@ -2277,6 +2277,9 @@ export type SendTemplateComponent = {
 
 /**
  * The template, and the values for recipients that have none of their own, as in `POST /v1/{phone_number_id}/messages`.
+ * Each text of the values may contain variables that are filled in for the recipient when its message is made:
+ * `{{contact.name}}`, `{{contact.phone_number}}` and `{{account.name}}`. After `|` stands what to write for one that is
+ * empty: `{{contact.name|there}}`. Another variable returns 400 `invalid_field_value`.
  */
 export type BroadcastTemplate = {
   /** The name of the template. */
@@ -3298,6 +3301,11 @@ export type BroadcastResponse = {
 export type BroadcastUpdate = {
   /** The new name. */
   name?: string
+  /**
+   * The new template with its values, as a whole. Only of a draft. If the draft has recipients, the values must fill
+   * the template for the first of them.
+   */
+  template?: BroadcastTemplate
   /** When to start, in the future, and at most 30 days from now. Null starts a scheduled broadcast at once. */
   send_at?: string | null
   /**
@@ -3335,6 +3343,8 @@ export type BroadcastRecipient = {
   to: string | null
   /** The contact; null if it is not known yet, or was erased. */
   contact_id: ContactId | null
+  /** The name of the contact; null if it has none, or is not known yet. */
+  name: string | null
   status: BroadcastRecipientStatus
   /**
    * Why it was skipped, or the error code of its failed message (`MessageErrorCode`); null otherwise. The set may grow.
@@ -3346,8 +3356,9 @@ export type BroadcastRecipient = {
    * - `contact_deleted`: the contact was deleted.
    * - `invalid_recipient`: its values do not match the template, because one is missing or the template was changed, or
    *   its file was deleted.
+   * - `variable_empty`: a variable of a value, such as `{{contact.name}}`, is empty for it and has no default.
    */
-  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | (string & {}) | null
+  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | 'variable_empty' | (string & {}) | null
   /** The message; null if none was made. */
   message_id: MessageId | null
   /** The values of its own for the variables, if it has any. */
@@ -3381,7 +3392,7 @@ export type BroadcastRecipientAdd = {
   contact_id?: ContactId
   /**
    * The values of the body's variables for this recipient. They replace the template's `components`; of its `variables`
-   * they replace those with the same name.
+   * they replace those with the same name. They may contain the same variables, such as `{{contact.name|there}}`.
    */
   variables?: { [key: string]: string }
   /** The parameters for this recipient, instead of those of the template. */
@@ -6285,6 +6296,12 @@ export interface operations {
         /** Only recipients with this status. */
         status?: BroadcastRecipientStatusFilter
         /**
+         * Only recipients whose contact has a name or email address that contains this text, ignoring case and accents.
+         * At least three characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so,
+         * of recipients without a contact too.
+         */
+        search?: string
+        /**
          * The maximum number of items per page. Digits only; leading zeros are ignored. Anything else is
          * `invalid_limit`.
          */
@@ -8664,7 +8681,8 @@ export interface paths {
      * Update a broadcast
      *
      * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed,
-     * and `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+     * `send_at` only until it has started, and `template` only while it is a draft (`broadcast_status_conflict`). Its
+     * recipients stay. An empty body changes nothing.
      */
     patch: operations['updateBroadcast']
     trace?: never
@@ -8850,13 +8868,13 @@ export interface paths {
      *
      * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each
      * like `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`,
-     * with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no
-     * other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted.
-     * `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has
-     * already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and
-     * names of labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows
-     * that fail do not stop the others. An import records no events of contacts. An organization can have 10 unfinished
-     * imports; beyond that, the response is 429.
+     * with a name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. It is UTF-8. The
+     * form has no other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be
+     * omitted. `labels` are names, which must exist in the team of the contact, and are attached; those that the
+     * contact has already stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is
+     * JSON, and names of labels are separated by `;`. Files of the export can be imported; their other columns are
+     * ignored. Rows that fail do not stop the others. An import records no events of contacts. An organization can have
+     * 10 unfinished imports; beyond that, the response is 429.
      */
     post: operations['createContactImport']
     delete?: never

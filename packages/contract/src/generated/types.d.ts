@@ -2302,6 +2302,9 @@ export interface SendTemplateComponent {
 
 /**
  * The template, and the values for recipients that have none of their own, as in `POST /v1/{phone_number_id}/messages`.
+ * Each text of the values may contain variables that are filled in for the recipient when its message is made:
+ * `{{contact.name}}`, `{{contact.phone_number}}` and `{{account.name}}`. After `|` stands what to write for one that is
+ * empty: `{{contact.name|there}}`. Another variable returns 400 `invalid_field_value`.
  */
 export interface BroadcastTemplate {
   /** The name of the template. */
@@ -3364,6 +3367,11 @@ export interface BroadcastResponse {
 export interface BroadcastUpdate {
   /** The new name. */
   name?: string | undefined
+  /**
+   * The new template with its values, as a whole. Only of a draft. If the draft has recipients, the values must fill
+   * the template for the first of them.
+   */
+  template?: BroadcastTemplate | undefined
   /** When to start, in the future, and at most 30 days from now. Null starts a scheduled broadcast at once. */
   send_at?: string | null | undefined
   /**
@@ -3401,6 +3409,8 @@ export interface BroadcastRecipient {
   to: string | null
   /** The contact; null if it is not known yet, or was erased. */
   contact_id: ContactId | null
+  /** The name of the contact; null if it has none, or is not known yet. */
+  name: string | null
   status: BroadcastRecipientStatus
   /**
    * Why it was skipped, or the error code of its failed message (`MessageErrorCode`); null otherwise. The set may grow.
@@ -3412,8 +3422,9 @@ export interface BroadcastRecipient {
    * - `contact_deleted`: the contact was deleted.
    * - `invalid_recipient`: its values do not match the template, because one is missing or the template was changed, or
    *   its file was deleted.
+   * - `variable_empty`: a variable of a value, such as `{{contact.name}}`, is empty for it and has no default.
    */
-  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | (string & {}) | null
+  reason: 'marketing_opted_out' | 'consent_required' | 'blocked' | 'duplicate' | 'contact_deleted' | 'invalid_recipient' | 'variable_empty' | (string & {}) | null
   /** The message; null if none was made. */
   message_id: MessageId | null
   /** The values of its own for the variables, if it has any. */
@@ -3447,7 +3458,7 @@ export interface BroadcastRecipientAdd {
   contact_id?: ContactId | undefined
   /**
    * The values of the body's variables for this recipient. They replace the template's `components`; of its `variables`
-   * they replace those with the same name.
+   * they replace those with the same name. They may contain the same variables, such as `{{contact.name|there}}`.
    */
   variables?: { [key: string]: string } | undefined
   /** The parameters for this recipient, instead of those of the template. */

@@ -631,11 +631,16 @@ declare module '@channel/db' {
       status: 'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'
       reason: string | null
       message_id: string | null
-      contact_id: string | null
       contact_address: string | null
       broadcast_id: string
       position: string[]
-    }
+    } & ({
+      contact_id: string
+      contact_name: string | null
+    } | {
+      contact_id: null
+      contact_name: null
+    })
     export_broadcasts: {
       id: string
       phone_number_id: string
@@ -1647,6 +1652,7 @@ declare module '@channel/db' {
       delivery_retention_days: number | null
     }
     find_file_for_handle: { stored_name: string; mime_type: string | null; filename: string | null; size: number }
+    find_first_broadcast_recipient: { template: Pick<BroadcastRecipientAdd, 'variables' | 'components'> | null }
     find_first_event_since: { epoch: number; transaction_id: string }
     find_group_members: { members: { phone_number: string | null; bsuid: string | null }[] }
     find_group_to_change: {
@@ -2731,6 +2737,7 @@ declare module '@channel/db' {
       ended_at: string | null
       counted: unknown
       made_until: string
+      account_name: string
       in_business_app: boolean
       has_token: boolean
       is_disconnected: boolean
@@ -2900,7 +2907,6 @@ declare module '@channel/db' {
       account_phone_number: string | null
       account_customer_id: string | null
       account_customer_name: string | null
-      contact_id: string | null
       contact_address: string | null
     } & ({
       broadcast_id: string
@@ -2922,6 +2928,12 @@ declare module '@channel/db' {
       status: null
       reason: null
       message_id: null
+    }) & ({
+      contact_id: string
+      contact_name: string | null
+    } | {
+      contact_id: null
+      contact_name: null
     })
     list_broadcasts: {
       account_verified: boolean
@@ -3633,6 +3645,7 @@ declare module '@channel/db' {
     lock_contacts_of_recipients: {
       key: string | null
       id: string
+      name: string | null
       phone_number: string | null
       bsuid: string | null
       blocked: boolean

@@ -88,6 +88,32 @@ it('skips who may get no message, and counts them by reason', async () => {
   expect(listed.find(({ status }) => status === 'queued')).toMatchObject({ contact_id: plain })
 })
 
+it('fills in the contact, and skips those for whom a variable is empty', async () => {
+  const { draft, start, counts, status, worker, recipients, database, sender, scope } = await aBroadcastScene()
+  const { account } = sender.tenant
+  const { phone_number_id } = sender
+  const [ana, nameless] = [await aContact(database, account, { name: 'Ana' }), await aContact(database, account)]
+  const given = [{ contact_id: ana.id }, { contact_id: nameless.id }, ...newRecipients(1)]
+  const contents = async (greeting: string) => {
+    const broadcast = await draft(given)
+    const template = { ...broadcast.template, variables: { '1': greeting } }
+    await database.transaction((tx) => updateBroadcast(tx, scope, { ...broadcast, body: { template } }))
+    await start(broadcast)
+    worker()
+    await expect.poll(() => status(broadcast)).toBe('completed')
+    const texts = (await recipients(broadcast)).map(async ({ message_id, reason }) => {
+      if (message_id === null) return reason
+      return (await getMessage(database, scope, { params: { phone_number_id, id: message_id } })).content
+    })
+    return { texts: await Promise.all(texts), counts: await counts(broadcast) }
+  }
+  const greeted = await contents('{{contact.name|there}}, {{account.name}}')
+  expect(greeted.texts.map((text) => text?.replace(/, .*$/, ''))).toEqual(['Hello Ana', 'Hello there', 'Hello there'])
+  const named = await contents('{{contact.name}}')
+  expect(named.texts).toEqual(['Hello Ana', 'variable_empty', 'variable_empty'])
+  expect(named.counts).toMatchObject({ queued: 1, skipped_reasons: { variable_empty: 2 } })
+})
+
 it('requires consent if the organization does', async () => {
   const { draft, start, counts, status, worker, newRecipient, database, scope } = await aBroadcastScene()
   const { contact_id } = await newRecipient()

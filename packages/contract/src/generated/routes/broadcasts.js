@@ -1,6 +1,6 @@
 // Generated from spec/. Do not edit.
 import { createRoute, z } from '@hono/zod-openapi'
-import { json, reply } from '@channel/codegen/zod'
+import { json, reply, text } from '@channel/codegen/zod'
 import { BroadcastLocation, IdempotentReplayed, RateLimit, RateLimitPolicy } from '../headers.js'
 import { Cursor, IdempotencyKey, Limit } from '../parameters.js'
 import {
@@ -124,8 +124,9 @@ export const getBroadcast = createRoute({
 })
 
 /**
- * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed, and
- * `send_at` only until it has started (`broadcast_status_conflict`). An empty body changes nothing.
+ * Updates the fields in the body. Omitted fields keep their values. A broadcast that has ended cannot be changed,
+ * `send_at` only until it has started, and `template` only while it is a draft (`broadcast_status_conflict`). Its
+ * recipients stay. An empty body changes nothing.
  */
 export const updateBroadcast = createRoute({
   operationId: 'updateBroadcast',
@@ -242,6 +243,12 @@ export const listBroadcastRecipients = createRoute({
     query: z.strictObject({
       /** Only recipients with this status. */
       status: BroadcastRecipientStatusFilter.optional(),
+      /**
+       * Only recipients whose contact has a name or email address that contains this text, ignoring case and accents.
+       * At least three characters. `%` and `_` are literal. `+` and digits also find the phone numbers that begin so,
+       * of recipients without a contact too.
+       */
+      search: text({ min: 3, max: 200 }).optional(),
       limit: Limit,
       cursor: Cursor,
     }),

@@ -60,13 +60,13 @@ export const listContactImports = createRoute({
 /**
  * Uploads a file with up to 100,000 contacts, at most 100 MiB, and creates or updates them in the background, each like
  * `PUT /v1/{phone_number_id}/contacts/by_phone_number/{phone_number}`. The file is one part of a form, `file`, with a
- * name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. The form has no other parts.
- * `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted. `labels` are names,
- * which must exist in the team of the contact, and are attached; those that the contact has already stay. In CSV, the
- * first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of labels are separated by
- * `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do not stop the others. An
- * import records no events of contacts. An organization can have 10 unfinished imports; beyond that, the response is
- * 429.
+ * name that ends with `.csv`, or with `.ndjson` or `.jsonl` for one JSON object a line. It is UTF-8. The form has no
+ * other parts. `phone_number` is required; `name`, `username`, `email`, `metadata` and `labels` can be omitted.
+ * `labels` are names, which must exist in the team of the contact, and are attached; those that the contact has already
+ * stay. In CSV, the first line names the columns, an empty cell changes nothing, `metadata` is JSON, and names of
+ * labels are separated by `;`. Files of the export can be imported; their other columns are ignored. Rows that fail do
+ * not stop the others. An import records no events of contacts. An organization can have 10 unfinished imports; beyond
+ * that, the response is 429.
  */
 export const createContactImport = createRoute({
   operationId: 'createContactImport',

@@ -15,11 +15,11 @@ export declare const BroadcastStatusFilter: z.ZodEnum<z.core.util.ToEnum<'draft'
 export declare const BroadcastList: ListOf<typeof Broadcast>
 export declare const BroadcastCreate: z.ZodObject<{ name: z.ZodString; template: typeof BroadcastTemplate; send_at: z.ZodOptional<z.ZodString>; rate: z.ZodOptional<z.ZodNumber> }, z.core.$strict>
 export declare const BroadcastResponse: ResponseOf<typeof Broadcast>
-export declare const BroadcastUpdate: z.ZodObject<{ name: z.ZodOptional<z.ZodString>; send_at: z.ZodOptional<z.ZodNullable<z.ZodString>>; rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>> }, z.core.$strict>
+export declare const BroadcastUpdate: z.ZodObject<{ name: z.ZodOptional<z.ZodString>; template: z.ZodOptional<typeof BroadcastTemplate>; send_at: z.ZodOptional<z.ZodNullable<z.ZodString>>; rate: z.ZodOptional<z.ZodNullable<z.ZodNumber>> }, z.core.$strict>
 export declare const BroadcastRecipientStatusFilter: z.ZodEnum<z.core.util.ToEnum<'pending' | 'queued' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped'>>
 export declare const BroadcastRecipientId: z.ZodString
 export declare const BroadcastRecipientStatus: z.ZodString
-export declare const BroadcastRecipient: z.ZodObject<{ id: typeof BroadcastRecipientId; object: z.ZodLiteral<'broadcast_recipient'>; to: z.ZodNullable<z.ZodString>; contact_id: OrNull<typeof ContactId>; status: typeof BroadcastRecipientStatus; reason: z.ZodNullable<z.ZodString>; message_id: OrNull<typeof MessageId>; variables: z.ZodOptional<z.ZodObject<{}, z.core.$catchall<z.ZodString>>>; components: z.ZodOptional<z.ZodArray<typeof SendTemplateComponent>> }, z.core.$loose>
+export declare const BroadcastRecipient: z.ZodObject<{ id: typeof BroadcastRecipientId; object: z.ZodLiteral<'broadcast_recipient'>; to: z.ZodNullable<z.ZodString>; contact_id: OrNull<typeof ContactId>; name: z.ZodNullable<z.ZodString>; status: typeof BroadcastRecipientStatus; reason: z.ZodNullable<z.ZodString>; message_id: OrNull<typeof MessageId>; variables: z.ZodOptional<z.ZodObject<{}, z.core.$catchall<z.ZodString>>>; components: z.ZodOptional<z.ZodArray<typeof SendTemplateComponent>> }, z.core.$loose>
 export declare const BroadcastRecipientList: ListOf<typeof BroadcastRecipient>
 export declare const BroadcastRecipientAdd: z.ZodObject<{ to: z.ZodOptional<z.ZodString>; bsuid: z.ZodOptional<z.ZodString>; contact_id: z.ZodOptional<typeof ContactId>; variables: z.ZodOptional<z.ZodObject<{}, z.core.$catchall<z.ZodString>>>; components: z.ZodOptional<z.ZodArray<typeof SendTemplateComponent>> }, z.core.$strict>
 export declare const BroadcastRecipientsAdd: z.ZodObject<{ recipients: z.ZodOptional<z.ZodArray<typeof BroadcastRecipientAdd>>; label_id: z.ZodOptional<typeof LabelId> }, z.core.$strict>

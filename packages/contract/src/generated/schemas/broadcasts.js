@@ -50,6 +50,9 @@ export const SendTemplateComponent = z.strictObject({
 
 /**
  * The template, and the values for recipients that have none of their own, as in `POST /v1/{phone_number_id}/messages`.
+ * Each text of the values may contain variables that are filled in for the recipient when its message is made:
+ * `{{contact.name}}`, `{{contact.phone_number}}` and `{{account.name}}`. After `|` stands what to write for one that is
+ * empty: `{{contact.name|there}}`. Another variable returns 400 `invalid_field_value`.
  */
 export const BroadcastTemplate = fields({
   /** The name of the template. */
@@ -152,6 +155,11 @@ export const BroadcastResponse = responseOf(Broadcast).openapi('BroadcastRespons
 export const BroadcastUpdate = z.strictObject({
   /** The new name. */
   name: text({ min: 1, max: 200 }).optional(),
+  /**
+   * The new template with its values, as a whole. Only of a draft. If the draft has recipients, the values must fill
+   * the template for the first of them.
+   */
+  template: BroadcastTemplate.optional(),
   /** When to start, in the future, and at most 30 days from now. Null starts a scheduled broadcast at once. */
   send_at: dateTime().nullable().optional(),
   /**
@@ -190,6 +198,8 @@ export const BroadcastRecipient = z.looseObject({
   to: z.string().nullable(),
   /** The contact; null if it is not known yet, or was erased. */
   contact_id: orNull(ContactId),
+  /** The name of the contact; null if it has none, or is not known yet. */
+  name: z.string().nullable(),
   status: BroadcastRecipientStatus,
   /**
    * Why it was skipped, or the error code of its failed message (`MessageErrorCode`); null otherwise. The set may grow.
@@ -201,6 +211,7 @@ export const BroadcastRecipient = z.looseObject({
    * - `contact_deleted`: the contact was deleted.
    * - `invalid_recipient`: its values do not match the template, because one is missing or the template was changed, or
    *   its file was deleted.
+   * - `variable_empty`: a variable of a value, such as `{{contact.name}}`, is empty for it and has no default.
    */
   reason: z.string().nullable(),
   /** The message; null if none was made. */
@@ -228,7 +239,7 @@ export const BroadcastRecipientAdd = fields({
   contact_id: ContactId.optional(),
   /**
    * The values of the body's variables for this recipient. They replace the template's `components`; of its `variables`
-   * they replace those with the same name.
+   * they replace those with the same name. They may contain the same variables, such as `{{contact.name|there}}`.
    */
   variables: fields({}, { rest: text({ min: 1, max: 1024 }), max: 100 }).optional(),
   /** The parameters for this recipient, instead of those of the template. */

@@ -19,6 +19,7 @@ import { addToCounts } from './counts.ts'
 import { findBroadcastToChange, statusConflict } from './find-broadcast.ts'
 import { findContactsOfRecipients } from './find-contacts-of-recipients.ts'
 import { mediaOf, type OwnValues, ownMediaOf, templateOf } from './template-of.ts'
+import { requireTemplateVariables } from './template-variables.ts'
 
 /** Max recipients of a broadcast. */
 const maxRecipients = 250_000
@@ -112,6 +113,7 @@ async function addListed(
     try {
       const key = requireKey(recipient, known)
       const own = ownValues(recipient)
+      if (own !== null) requireTemplateVariables(own, '')
       const template = templateOf(target.defaults, own)
       if (own !== null || valid === 0) fillTemplate(target.template, template)
       const media = own?.components && mediaOf(template)

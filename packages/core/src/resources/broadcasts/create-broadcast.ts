@@ -6,6 +6,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { findTemplateToSend, requireSendTime } from '../messages/index.ts'
 import { broadcastColumns, broadcastView } from './broadcast-view.ts'
+import { requireTemplateVariables } from './template-variables.ts'
 
 const createStatement = statement(
   'create_broadcast',
@@ -23,7 +24,8 @@ const createStatement = statement(
 /**
  * Creates a draft.
  *
- * @throws ApiError `invalid_field_value` for `send_at`, `template_not_found`, `template_paused`, and as {@link requireUsableAccount}
+ * @throws ApiError `invalid_field_value` for `send_at` and for an unknown variable, `template_not_found`, `template_paused`, and as
+ *   {@link requireUsableAccount}
  */
 export async function createBroadcast(
   tx: Transaction,
@@ -32,6 +34,7 @@ export async function createBroadcast(
 ): Promise<Broadcast> {
   const { name, template, send_at, rate, ...rest } = body
   noOtherFields(rest)
+  requireTemplateVariables(template, 'template.')
   const sendAt = send_at === undefined ? null : requireSendTime(scope, send_at)
   const key = [scope.organizationId, phone_number_id, newId('broadcast')]
   const [[row], requireTemplate] = await Promise.all([

@@ -12,7 +12,7 @@ const next = `FROM broadcast_recipients
 const lockStatement = statement(
   'lock_contacts_of_recipients',
   `WITH next AS MATERIALIZED (SELECT key ${next})
-   SELECT known.key, contact.id, contact.phone_number, contact.bsuid, contact.blocked, contact.marketing_opted_out_at
+   SELECT known.key, contact.id, contact.name, contact.phone_number, contact.bsuid, contact.blocked, contact.marketing_opted_out_at
    FROM ${contactsWithKeys('$5', 'ARRAY(SELECT key FROM next)')} AS known
    JOIN contacts contact ON contact.organization_id = $1 AND contact.id = known.id
    ORDER BY contact.id FOR NO KEY UPDATE OF contact`,

@@ -39,7 +39,7 @@ export interface BroadcastPace {
 // Of a rate, no more than a second is made up for.
 const holdStatement = statement(
   'hold_broadcast',
-  `SELECT ${broadcastColumns}, broadcast.made_until, account.in_business_app, token.sealed IS NOT NULL AS has_token,
+  `SELECT ${broadcastColumns}, broadcast.made_until, account.name AS account_name, account.in_business_app, token.sealed IS NOT NULL AS has_token,
      account.status = 'disconnected' AS is_disconnected,
      coalesce(account.offboarded_at > ${currentTime('$4')} - interval '24 hours', false) AS is_away,
      CASE WHEN ${failuresOfAll('$1', '$2')} > broadcast.failures_seen THEN ${failureOfAll('$1', '$2')} END AS failure,

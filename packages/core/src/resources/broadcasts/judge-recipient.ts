@@ -5,6 +5,7 @@ import type { TemplateRow } from '../templates/index.ts'
 import type { NextRecipient } from './find-recipients.ts'
 import type { HeldRow } from './hold-broadcast.ts'
 import { mediaOf, templateOf } from './template-of.ts'
+import { fillTemplateVariables } from './template-variables.ts'
 
 /** What the messages of a broadcast have in common. */
 export interface Sending {
@@ -24,6 +25,9 @@ export interface Judged {
   readonly mediaId: string | null
 }
 
+/** The number of a recipient that is no contact yet; null if it is a user id. */
+const phoneNumberOf = (key: string) => (key.startsWith('+') ? key : null)
+
 /** The rules of a single message. */
 export function judgeRecipient({ account, template, row }: Sending, recipient: NextRecipient): Judged {
   const { contact, conversation, isDuplicate, isGone, hasFile } = recipient
@@ -37,9 +41,15 @@ export function judgeRecipient({ account, template, row }: Sending, recipient: N
   try {
     requireConsent(account, found, address)
     requireNoOptOut(template, found, address)
-    const body = { type: 'template', template: templateOf(row.template, recipient.template) } as TemplateSend
-    const filled = fillTemplate(template, body.template)
-    return { recipient, reason: null, body, filled, mediaId: mediaOf(body.template)?.id ?? null }
+    const own = fillTemplateVariables(templateOf(row.template, recipient.template), {
+      'contact.name': contact?.name ?? null,
+      'contact.phone_number': contact ? contact.phone_number : phoneNumberOf(recipient.key),
+      'account.name': row.account_name,
+    })
+    if (own === undefined) return skipped('variable_empty')
+    const body = { type: 'template', template: own } as TemplateSend
+    const filled = fillTemplate(template, own)
+    return { recipient, reason: null, body, filled, mediaId: mediaOf(own)?.id ?? null }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return skipped(error.code === 'invalid_field_value' ? 'invalid_recipient' : error.code)

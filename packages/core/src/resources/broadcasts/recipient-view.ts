@@ -5,11 +5,12 @@ import type { AllFields } from '../../mechanisms/fields/index.ts'
 /** A recipient as {@link recipientColumns} selects it. */
 export type ShownRecipientRow = Pick<
   RowOf<'list_broadcast_recipients'>,
-  'key' | 'template' | 'reason' | 'message_id' | 'contact_id' | 'contact_address'
+  'key' | 'template' | 'reason' | 'message_id' | 'contact_id' | 'contact_address' | 'contact_name'
 > & { readonly id: string; readonly status: BroadcastRecipient['status'] }
 
 export const recipientColumns = `recipient.id, recipient.key, recipient.template, recipient.status, recipient.reason, recipient.message_id,
-  contact.id AS contact_id, coalesce(contact.phone_number, contact.bsuid) AS contact_address`
+  contact.id AS contact_id, coalesce(contact.phone_number, contact.bsuid) AS contact_address,
+  contact.name AS contact_name`
 
 /** The join that {@link recipientColumns} need. */
 export const recipientJoins = `LEFT JOIN contacts contact
@@ -22,6 +23,7 @@ export function recipientView(row: ShownRecipientRow): AllFields<BroadcastRecipi
     object: 'broadcast_recipient',
     to: row.contact_id === null ? row.key : row.contact_address,
     contact_id: row.contact_id,
+    name: row.contact_name,
     status: row.status,
     reason: row.reason,
     message_id: row.message_id,

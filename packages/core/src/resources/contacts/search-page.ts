@@ -27,30 +27,31 @@ export interface SearchParts {
   readonly search: string
 }
 
-/**
- * SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or email address contains a text, or whose phone
- * number begins with it. A text of which fewer than three characters remain is not found.
- */
-export function searchPage({ source, conditions, search }: SearchParts): string {
-  const { from, base, created_at, id, join } = source
-  const order = `${created_at} DESC, ${id} DESC`
-  const matches = `(contact.searched LIKE (SELECT pattern FROM search)
+/** Of `contact`: whether its name or email address contains the text, or its phone number begins with it. */
+export const searchMatches = `(contact.searched LIKE (SELECT pattern FROM search)
       OR contact.phone_number LIKE (SELECT phone_pattern FROM search))`
-  const compared = `SELECT ${created_at} AS created_at, ${id} AS id, ${matches} AS found FROM ${from}
-      WHERE ${base}${conditions}`
-  const keysOf = 'contact_search_keys(phone_number_id, searched, phone_number)'
-  return `
-    WITH search AS MATERIALIZED (
-      SELECT value, CASE WHEN length(value) < 5 THEN 3 ELSE 5 END AS size, phone || '%' AS phone_pattern,
+
+const keysOf = 'contact_search_keys(phone_number_id, searched, phone_number)'
+
+/** The SQL of all columns of contacts with the keys of a search. It may hold other accounts' contacts, and some that do not match. */
+export const contactsWithSearchKeys = `SELECT * FROM contacts
+       WHERE (${keysOf} @> (SELECT keys FROM keys) OR ${keysOf} @> (SELECT ARRAY[hashtext($2) # hashtext(beginning)] FROM search))`
+
+/**
+ * The SQL of the tables `search` and `keys` of a search. A text of which fewer than three characters remain has no keys.
+ *
+ * @param search the parameter (such as `$4`) of the text; `$2` is the account
+ * @param newest the SQL of `searched` of some contacts
+ */
+export const searchTables = (search: string, newest: string) => `search AS MATERIALIZED (
+      SELECT value, CASE WHEN length(value) < 5 THEN 3 ELSE 5 END AS size, phone, phone || '%' AS phone_pattern,
         CASE WHEN length(value) > 2 THEN '%' || regexp_replace(value, '([\\\\%_])', '\\\\\\1', 'g') || '%' END AS pattern,
         left(phone, (length(phone) - 1) / 2 * 2 + 1) AS beginning
       FROM search_text(${search}::text) AS value,
         LATERAL (SELECT CASE WHEN value ~ '^ ?\\+[ (]*[0-9][ ().]*[0-9][-0-9 ()./]*$'
           THEN '+' || regexp_replace(value, '[^0-9]', '', 'g') END AS phone) AS number
     ), common AS MATERIALIZED (
-      SELECT coalesce(string_agg(searched, ' '), '') AS texts
-      FROM (SELECT contact.searched FROM ${from} WHERE ${base}${conditions}
-            ORDER BY ${order} LIMIT ${counted}) AS newest
+      SELECT coalesce(string_agg(searched, ' '), '') AS texts FROM (${newest} LIMIT ${counted}) AS newest
     ), keys AS MATERIALIZED (
       SELECT array_agg(hashtext($2) # hashtext(part)) AS keys FROM (
         SELECT part
@@ -58,7 +59,19 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
               FROM search, generate_series(1, length(value) - size + 1) AS i) AS parts, common
         ORDER BY length(texts) - length(replace(texts, part, '')), part LIMIT ${keys}
       ) AS rarest
-    ), sample AS MATERIALIZED (
+    )`
+
+/**
+ * SQL of the sort keys (`created_at`, `id`) of a page of contacts whose name or email address contains a text, or whose phone
+ * number begins with it. A text of which fewer than three characters remain is not found.
+ */
+export function searchPage({ source, conditions, search }: SearchParts): string {
+  const { from, base, created_at, id, join } = source
+  const order = `${created_at} DESC, ${id} DESC`
+  const compared = `SELECT ${created_at} AS created_at, ${id} AS id, ${searchMatches} AS found FROM ${from}
+      WHERE ${base}${conditions}`
+  return `
+    WITH ${searchTables(search, `SELECT contact.searched FROM ${from} WHERE ${base}${conditions} ORDER BY ${order}`)}, sample AS MATERIALIZED (
       ${compared} ORDER BY ${order} LIMIT ${sample}
     ), sampled AS MATERIALIZED (
       SELECT count(*) FILTER (WHERE found) AS found, count(*) = ${sample} AS has_more FROM sample
@@ -75,11 +88,10 @@ export function searchPage({ source, conditions, search }: SearchParts): string 
     SELECT created_at, id FROM walk WHERE NOT (SELECT use_index FROM decision)
     UNION ALL
     (SELECT ${created_at}, ${id} FROM (
-       -- OFFSET keeps other conditions, and so other indexes, out of here. It may hold other accounts' contacts.
-       SELECT * FROM contacts
-       WHERE (${keysOf} @> (SELECT keys FROM keys) OR ${keysOf} @> (SELECT ARRAY[hashtext($2) # hashtext(beginning)] FROM search))
+       -- OFFSET keeps other conditions, and so other indexes, out of here.
+       ${contactsWithSearchKeys}
          AND (SELECT use_index FROM decision) OFFSET 0
      ) AS contact ${join}
-     WHERE ${base}${conditions} AND ${matches} ORDER BY ${order} LIMIT $3)
+     WHERE ${base}${conditions} AND ${searchMatches} ORDER BY ${order} LIMIT $3)
     ORDER BY created_at DESC, id DESC LIMIT $3`
 }

@@ -4,7 +4,7 @@ import { noOtherFields, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { shortcutTaken } from './find-saved-reply.ts'
-import { requireKnownVariables } from './require-known-variables.ts'
+import { requireReplyVariables } from './require-reply-variables.ts'
 import { savedReplyColumns, savedReplyView } from './saved-reply-view.ts'
 
 const columns = writtenColumns<CreateSavedReplyInput['body']>(3, { name: 'value', shortcut: 'value', text: 'value' })
@@ -28,7 +28,7 @@ export async function createSavedReply(
 ): Promise<SavedReply> {
   const { name, shortcut, text, ...rest } = body
   noOtherFields(rest)
-  requireKnownVariables(text)
+  requireReplyVariables(text)
   const values = columns.values({ name, shortcut, text })
   const [row] = await tx.query(insertStatement, [scope.organizationId, newId('savedReply'), ...values])
   if (row === undefined) throw shortcutTaken(shortcut)

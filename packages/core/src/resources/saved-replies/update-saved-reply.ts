@@ -3,7 +3,7 @@ import { isUniqueViolation, statement, type Transaction } from '@channel/db'
 import { changeRow, changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { findSavedReplyToChange, shortcutTaken } from './find-saved-reply.ts'
-import { requireKnownVariables } from './require-known-variables.ts'
+import { requireReplyVariables } from './require-reply-variables.ts'
 import { type SavedReplyRow, savedReplyView } from './saved-reply-view.ts'
 
 const columns = writtenColumns<UpdateSavedReplyInput['body']>(3, { name: 'value', shortcut: 'value', text: 'value' })
@@ -20,7 +20,7 @@ export async function updateSavedReply(
   scope: Scope,
   { params, body }: UpdateSavedReplyInput,
 ): Promise<SavedReply> {
-  requireKnownVariables(body.text)
+  requireReplyVariables(body.text)
   const row = await findSavedReplyToChange(tx, scope, params.id)
   const changes = changesTo(row, body)
   if (Object.keys(changes).length === 0) return savedReplyView(row)

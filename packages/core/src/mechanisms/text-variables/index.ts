@@ -1,0 +1,1 @@
+export { fillVariables, requireKnownVariables } from './text-variables.ts'
