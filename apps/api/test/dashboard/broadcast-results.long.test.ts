@@ -24,7 +24,14 @@ describe.skipIf(started.browser === undefined)(
         const template = { name: 'plain', language: 'en_US' }
         const { data: broadcast } = (await send('createBroadcast', tenant, { body: { name: 'Autumn sale', template } }))
           .body
-        const recipients = [1, 2, 3].map(() => ({ to: newPhoneNumber() }))
+        const writer = await tenant.createWriter()
+        await send('blockContact', tenant, params(writer.id))
+        const opted = await tenant.createContact({ name: 'Oda Lind' })
+        await tenant.optOut(opted.phone_number ?? '')
+        const recipients = [
+          ...[1, 2, 3].map(() => ({ to: newPhoneNumber() })),
+          ...[writer, opted].map(({ id }) => ({ contact_id: id })),
+        ]
         await send('bulkAddBroadcastRecipients', tenant, { ...params(broadcast.id), body: { recipients } })
         api.simulator.arm({ kind: 'error', code: 131026, path: `/${tenant.account.phone_number_id}/messages` })
         const user = await aBrowserUser(page, tenant.organizationId)
@@ -49,11 +56,30 @@ describe.skipIf(started.browser === undefined)(
         const download = view.waitForEvent('download')
         await view.getByRole('button', { name: 'Export results' }).click()
         const csv = await readFile(await (await download).path(), 'utf8')
-        expect(csv.split('\r\n')).toHaveLength(4)
+        expect(csv.split('\r\n')).toHaveLength(6)
         expect(
-          csv.match(/^\d+,Failed,The contact cannot be reached[.].*,failed,recipient_unavailable,msg_/gm),
+          csv.match(/^\d+,,Failed,The contact cannot be reached[.].*,failed,recipient_unavailable,msg_/gm),
         ).toHaveLength(1)
 
+        expect(csv).toMatch(/^\d+,Oda Lind,Left out,/m)
+        await view.getByRole('combobox', { name: 'Status' }).click()
+        await view.getByRole('option', { name: 'Left out' }).click()
+        await expect.poll(() => table.getByRole('row').count()).toBe(3)
+        const why = view.getByRole('link', { name: 'More about it: why Oda Lind was left out' }).locator('visible=true')
+        const [guide] = await Promise.all([view.waitForEvent('popup'), why.click()])
+        await guide.getByRole('heading', { name: 'Who gets no message' }).waitFor()
+        await guide.close()
+        expect(await axeViolations(view)).toEqual([])
+        await view.screenshot({
+          path: `dist/screenshots/broadcasts-left-out-${colorScheme}-${width}.png`,
+          fullPage: true,
+        })
+        await view
+          .getByRole('link', { name: /^See the contact/ })
+          .locator('visible=true')
+          .click()
+        await view.getByRole('dialog').getByText('Blocked').first().waitFor()
+        await view.goBack()
         await view.getByRole('button', { name: 'Clear filters' }).click()
         await view
           .getByRole('button', { name: /^Open the conversation with/ })

@@ -47,6 +47,15 @@ async function chooseTemplate(view: Page, name: string): Promise<void> {
 
 const kind = (view: Page, name: string) =>
   view.getByRole('group', { name: 'Recipients' }).getByText(name, { exact: true }).click()
+/** Shows the one of two recipients whose example has a text. */
+async function showExample(view: Page, text: string): Promise<void> {
+  const example = view.getByRole('region', { name: 'Example' })
+  await example.getByText(/^As /).waitFor()
+  if ((await example.getByText(text).count()) === 0)
+    await example.getByRole('button', { name: /recipient$/, disabled: false }).click()
+  await example.getByText(text).waitFor()
+}
+
 const broadcastsOf = async (tenant: Tenant) => (await send('listBroadcasts', tenant)).body.data
 const recipientsOf = async (tenant: Tenant, id: string) =>
   (await send('listBroadcastRecipients', tenant, { params: { id } })).body.data
@@ -162,6 +171,81 @@ describe.skipIf(started.browser === undefined)(
       ])
     })
 
+    it.each([
+      ['light', 1280],
+      ['dark', 360],
+      ['light', 360],
+    ] as const)(
+      'greets the contacts of a label by name, and edits the draft, %s, %i pixels wide',
+      async (colorScheme, width) => {
+        const tenant = await aSender()
+        const label = await tenant.createLabel({ name: 'Regulars' })
+        const contact_ids = []
+        for (const named of [{}, { name: 'Ada Lovelace' }]) contact_ids.push((await tenant.createContact(named)).id)
+        await send('bulkLabelContacts', tenant, { body: { contact_ids, label_id: label.id, operation: 'attach' } })
+        const user = await aBrowserUser(page, tenant.organizationId)
+        const view = await page.open('/broadcasts/new', user, { colorScheme, width })
+        const look = `${colorScheme}-${width}`
+        await view.getByLabel('Name').fill('Weekend')
+        await chooseTemplate(view, 'offer')
+        await view.getByRole('textbox', { name: 'Variable name' }).fill('dear {{order}}')
+        await view.getByText('{{order}} cannot be filled in.').waitFor()
+        await view.getByRole('textbox', { name: 'Variable name' }).fill('dear ')
+        await view.getByRole('button', { name: 'Insert a variable' }).first().click()
+        await view.getByRole('menuitem', { name: 'Name of the contact' }).click()
+        await view.getByLabel('Variable 2', { exact: true }).fill('nine')
+        const preview = view.getByRole('region', { name: 'Preview' })
+        await preview.getByText('Hello dear [Name of the contact], come at nine.').waitFor()
+        await view.getByRole('combobox', { name: 'Label' }).fill('Regul')
+        await view.getByRole('option', { name: 'Regulars' }).click()
+        await expectFits(view, `variables-${look}`)
+        await view.getByRole('button', { name: 'Continue' }).click()
+
+        await view.getByRole('heading', { name: 'Weekend', level: 1 }).waitFor()
+        await showExample(view, 'Hello dear Ada Lovelace, come at nine.')
+        await showExample(view, 'This recipient gets no message: {{contact.name}} is empty')
+        await expectFits(view, `example-${look}`)
+        await view.getByRole('button', { name: 'Edit' }).click()
+        await view.getByRole('heading', { name: 'Edit “Weekend”', level: 1 }).waitFor()
+        await view.getByLabel('Name', { exact: true }).fill('Weekend offer')
+        await view.getByRole('textbox', { name: 'Variable name' }).fill('{{contact.name|friend}}')
+        await view.getByLabel('Messages per second').fill('5')
+        await expectFits(view, `edit-${look}`)
+        await view.getByRole('button', { name: 'Save' }).click()
+        await view.getByRole('heading', { name: 'Weekend offer', level: 1 }).waitFor()
+        await showExample(view, 'Hello Ada Lovelace, come at nine.')
+        await showExample(view, 'Hello friend, come at nine.')
+        const template = {
+          name: 'offer',
+          language: 'en_US',
+          variables: { name: '{{contact.name|friend}}', '2': 'nine' },
+        }
+        expect(await broadcastsOf(tenant)).toMatchObject([{ name: 'Weekend offer', rate: 5, send_at: null, template }])
+
+        await view.getByRole('searchbox', { name: 'Search recipients' }).fill('lovelace')
+        const rows = view.getByRole('table', { name: 'Recipients' }).getByRole('row')
+        await expect.poll(() => rows.count()).toBe(2)
+        await expectFits(view, `search-${look}`)
+      },
+    )
+
+    it('edits a draft whose recipients have values of their own', async () => {
+      const tenant = await aSender()
+      const template = { name: 'offer', language: 'en_US', variables: { '2': 'nine' } }
+      const { id } = (await send('createBroadcast', tenant, { body: { name: 'From a file', template } })).body.data
+      const recipients = [{ to: newPhoneNumber(), variables: { name: 'Ada' } }]
+      await send('bulkAddBroadcastRecipients', tenant, { params: { id }, body: { recipients } })
+      const view = await page.open(`/broadcasts/${id}`, await aBrowserUser(page, tenant.organizationId))
+      await view.getByRole('button', { name: 'Edit' }).click()
+      await view.getByText('Each recipient has a value of its own.').waitFor()
+      await view.getByLabel('Variable 2', { exact: true }).fill('ten')
+      await view.getByRole('region', { name: 'Preview' }).getByText('Hello Ada, come at ten.').waitFor()
+      await expectFits(view, 'edit-own-values')
+      await view.getByRole('button', { name: 'Save' }).click()
+      await view.getByRole('region', { name: 'Example' }).getByText('Hello Ada, come at ten.').waitFor()
+      expect(await broadcastsOf(tenant)).toMatchObject([{ template: { ...template, variables: { '2': 'ten' } } }])
+    })
+
     it('takes pasted numbers, and says by line which have no country code', async () => {
       const tenant = await aSender()
       const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId))
@@ -183,7 +267,7 @@ describe.skipIf(started.browser === undefined)(
       const download = view.waitForEvent('download')
       await view.getByRole('button', { name: 'Export results' }).click()
       const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
-      expect(lines[0]).toBe('\uFEFFPhone number,Status,Reason,status,reason,message_id,contact_id')
+      expect(lines[0]).toBe('\uFEFFPhone number,Name,Status,Reason,status,reason,message_id,contact_id')
       expect(lines.slice(1)).toHaveLength(numbers.length)
     })
 

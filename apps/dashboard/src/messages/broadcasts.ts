@@ -1,18 +1,13 @@
 import type { NumberProblem } from '../pages/broadcasts/recipients/parse-number.ts'
 import type { Delimiter } from '../pages/broadcasts/recipients/recipient-table.ts'
 import type { TextEncoding } from '../text-of-file.ts'
+import { filesText } from './files.ts'
 import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
 const numbers = new Intl.NumberFormat('en')
 const recipients = (count: number) => plural(count, { one: 'recipient', other: 'recipients' })
 
-const encodings: Readonly<Record<TextEncoding, string>> = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252, the encoding of Western European Windows',
-}
 const delimiters: Readonly<Record<Delimiter, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
 export const broadcastsText = isolateTexts({
@@ -63,10 +58,9 @@ export const broadcastsText = isolateTexts({
     fileMissing: 'Choose a file.',
     fileEmpty: 'The file has no lines below its header.',
     fileUnreadable: 'The file cannot be read. It must be CSV.',
-    fileIsWorkbook:
-      'This is an Excel workbook. In Excel, choose “Save as” and the type “CSV UTF-8 (comma delimited)”, and choose that file here.',
+    fileIsWorkbook: filesText.isWorkbook,
     readAs: (encoding: TextEncoding, delimiter: Delimiter) =>
-      `Read as ${encodings[encoding]}, with ${delimiters[delimiter]} between the columns.`,
+      `Read as ${filesText.encodings[encoding]}, with ${delimiters[delimiter]} between the columns.`,
     noHeader: 'The first line has a phone number, so it is a recipient and does not name the columns.',
     tooMany: (max: number) => `A broadcast can have ${numbers.format(max)} recipients. Divide the file.`,
     numberColumn: 'Column with the phone numbers',
@@ -104,8 +98,24 @@ export const broadcastsText = isolateTexts({
       `${plural(added, { one: 'recipient was', other: 'recipients were' })} added. These were not:`,
     toDraft: 'Continue without them',
     theNumber: 'the number',
-    literalVariable:
-      'A value with {{ cannot be used: it would be sent as it is. For values that differ, such as names, use a CSV file.',
+    unknownVariable: (variable: string) =>
+      `${variable} cannot be filled in. Choose “Insert a variable”, or write the text without {{.`,
+    variableHint:
+      'Variables are filled in for each recipient. Write after | what stands there if it is empty, such as {{contact.name|there}}: without it, contacts without a name get no message.',
+    ownValues: 'Each recipient has a value of its own.',
+  },
+  edit: {
+    action: 'Edit',
+    title: (name: string) => `Edit “${name}”`,
+    hint: 'Its recipients stay as they are.',
+  },
+  example: {
+    title: 'Example',
+    for: (recipient: string) => `As ${recipient} gets it`,
+    previous: 'Previous recipient',
+    next: 'Next recipient',
+    empty: (variables: string) =>
+      `This recipient gets no message: ${variables} is empty and has no default. Edit the draft, and write one after |.`,
   },
   noRecipients: 'No contact has this label, so the broadcast has no recipients.',
   actions: {
@@ -155,6 +165,7 @@ export const broadcastsText = isolateTexts({
     duplicate: 'It is the same contact as another recipient.',
     contact_deleted: 'The contact was deleted.',
     invalid_recipient: 'Its values no longer match the template, or its file was deleted.',
+    variable_empty: 'A variable, such as the name of the contact, is empty for it and has no default.',
   } as Readonly<Record<string, string>>,
   starts: 'Starts',
   rate: 'Pace',
@@ -165,13 +176,21 @@ export const broadcastsText = isolateTexts({
   list: {
     title: 'Recipients',
     recipient: 'Recipient',
+    search: 'Search recipients',
+    searchHint: 'Name or number',
+    why: 'More about it',
+    whyOf: (who: string) => `More about it: why ${who} was left out`,
+    seeContact: 'See the contact',
+    contactOf: (who: string) => `See the contact ${who}`,
+    seeBoth: 'See both',
+    sameContact: (to: string) => `See both with the number ${to}`,
     erased: 'Erased',
     reason: 'Reason',
     conversation: 'Open conversation',
     conversationOf: (to: string) => `Open the conversation with ${to}`,
     empty: 'No recipients yet',
     export: 'Export results',
-    exported: ['Phone number', 'Status', 'Reason', 'status', 'reason', 'message_id', 'contact_id'],
+    exported: ['Phone number', 'Name', 'Status', 'Reason', 'status', 'reason', 'message_id', 'contact_id'],
     exporting: 'Loading results',
     exportFailed: 'The results could not be exported',
   },

@@ -1,3 +1,5 @@
+import type { TextEncoding } from '../text-of-file.ts'
+import { filesText } from './files.ts'
 import { isolateTexts } from './isolate.ts'
 import { plural } from './plural.ts'
 
@@ -59,6 +61,7 @@ export const contactsText = isolateTexts({
     hint: 'A CSV file with the column phone_number, and optionally name, username, email, labels and metadata, or one JSON object a line. Numbers need their country code. Known contacts are updated.',
     file: 'File',
     start: 'Import',
+    readAs: (encoding: TextEncoding) => `The file is read as ${filesText.encodings[encoding]}.`,
     stop: 'Stop',
     recent: 'Recent imports',
     progress: (done: number, all: number) => `${done.toLocaleString()} of ${all.toLocaleString()}`,

@@ -6,12 +6,13 @@ export const parseContactsSearch = searchOf(reads)
 export type ContactsSearch = Search<typeof reads>
 
 export function contactsQuery({ search, label_id, blocked }: ContactsSearch) {
-  const text = search?.trim() ?? ''
-  return definedOf({
-    label_id,
-    blocked: blocked && (true as const),
-    search: isPhoneNumber(text) ? `+${text}` : text || undefined,
-  })
+  return definedOf({ label_id, blocked: blocked && (true as const), search: searchedContact(search) })
+}
+
+/** What to search for: a number may lack its `+`. */
+export function searchedContact(typed = ''): string | undefined {
+  const text = typed.trim()
+  return isPhoneNumber(text) ? `+${text}` : text || undefined
 }
 
 /** Whether the text has so many digits that it is no name. */

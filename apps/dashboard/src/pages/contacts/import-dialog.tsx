@@ -10,6 +10,7 @@ import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { ImportItem } from './import-item.tsx'
+import { useUtf8File } from './use-utf8-file.ts'
 
 /** Long enough for a large file on a slow line. */
 const timeoutMs = 30 * 60_000
@@ -18,13 +19,14 @@ const pollMs = 1_000
 /** Uploads a file of contacts, and shows the imports of the number. They continue without the page. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const phoneNumberId = usePhoneNumberId()
-  const [file, setFile] = useState<File>()
+  const [chosen, setChosen] = useState<File>()
+  const { file, encoding, problem } = useUtf8File(chosen)
   const texts = contactsText.import
   const { mutate, isPending, error } = useChange({
     run: (given: File) =>
       channel.contactImports.create(phoneNumberId, { file: given }, { timeoutMs, totalTimeoutMs: timeoutMs }),
     refreshes: [queries.contactImports.key()],
-    onDone: () => setFile(undefined),
+    onDone: () => setChosen(undefined),
   })
   return (
     <Dialog
@@ -45,20 +47,25 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <Field label={texts.file}>
+        <Field label={texts.file} error={problem}>
           {(control) => (
             <input
               {...control}
               // Empty again after an upload.
-              key={String(file === undefined)}
+              key={String(chosen === undefined)}
               type="file"
               accept=".csv,.ndjson,.jsonl,text/csv"
               disabled={isPending}
-              onChange={({ target: { files } }) => setFile(files?.[0])}
+              onChange={({ target: { files } }) => setChosen(files?.[0])}
               className="text-base file:mr-3 file:rounded-md file:border file:border-line-strong file:bg-raised file:px-3 file:py-1.5"
             />
           )}
         </Field>
+        {encoding !== undefined && encoding !== 'utf-8' && (
+          <p role="status" className="text-quiet">
+            {texts.readAs(encoding)}
+          </p>
+        )}
         {error && <ErrorNotice error={error} />}
         <Imports />
       </div>

@@ -1,4 +1,4 @@
-import { Ban, Pause, Play, Send } from 'lucide-react'
+import { Ban, Pause, Pencil, Play, Send } from 'lucide-react'
 import { channel, queries } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
 import { confirm } from '../../../components/confirm.ts'
@@ -9,8 +9,13 @@ import type { Broadcast } from '../broadcast.ts'
 const labels = broadcastsText.actions
 const refreshes = [queries.broadcasts.key()]
 
+interface BroadcastActionsProps {
+  readonly broadcast: Broadcast
+  readonly onEdit: () => void
+}
+
 /** What can be done with a broadcast. The page shows that it is done: on a phone, a notice would be above the next button. */
-export function BroadcastActions({ broadcast }: { readonly broadcast: Broadcast }) {
+export function BroadcastActions({ broadcast, onEdit }: BroadcastActionsProps) {
   const { phone_number_id, id, status } = broadcast
   const pause = useChange({
     run: () => channel.broadcasts.pause(phone_number_id, id),
@@ -25,6 +30,11 @@ export function BroadcastActions({ broadcast }: { readonly broadcast: Broadcast 
   return (
     <>
       {status === 'draft' && <StartButton broadcast={broadcast} />}
+      {status === 'draft' && (
+        <Button icon={Pencil} onClick={onEdit}>
+          {broadcastsText.edit.action}
+        </Button>
+      )}
       {(status === 'running' || status === 'scheduled') && (
         <Button icon={Pause} pending={pause.isPending} onClick={() => pause.mutate()}>
           {labels.pause}

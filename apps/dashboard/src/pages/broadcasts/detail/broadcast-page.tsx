@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
+import { useState } from 'react'
 import { queries } from '../../../client.ts'
 import { buttonClass } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -13,8 +14,10 @@ import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import type { Broadcast } from '../broadcast.ts'
+import type { BroadcastSearch } from '../broadcasts-search.ts'
 import { BroadcastActions } from './broadcast-actions.tsx'
 import { DetailsCard } from './details-card.tsx'
+import { EditBroadcast } from './edit-broadcast.tsx'
 import { pollOf } from './poll-of.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { RecipientsTable } from './recipients-table.tsx'
@@ -68,21 +71,33 @@ const above = (
 )
 
 function BroadcastView({ broadcast }: { readonly broadcast: Broadcast }) {
-  const { status } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
-  const showStatus = (next: typeof status) =>
-    void navigate({ search: { status: next }, replace: true, resetScroll: false })
+  const mayWrite = useMayWrite()
+  const [isEditing, setEditing] = useState(false)
+  const showSearch = (next: BroadcastSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  if (isEditing && broadcast.status === 'draft')
+    return (
+      <>
+        <PageHeader title={labels.edit.title(broadcast.name)} description={labels.edit.hint} above={above} />
+        <div className="grid grid-cols-1 gap-5">
+          <EditBroadcast broadcast={broadcast} onClose={() => setEditing(false)} />
+        </div>
+      </>
+    )
   return (
     <>
       <PageHeader
         title={broadcast.name}
         above={above}
-        actions={useMayWrite() ? <BroadcastActions broadcast={broadcast} /> : <ReadOnlyNote />}
+        actions={
+          mayWrite ? <BroadcastActions broadcast={broadcast} onEdit={() => setEditing(true)} /> : <ReadOnlyNote />
+        }
       />
       <div className="grid grid-cols-1 gap-5">
         <ProgressCard broadcast={broadcast} />
         <DetailsCard broadcast={broadcast} />
-        <RecipientsTable broadcast={broadcast} status={status} onStatus={showStatus} />
+        <RecipientsTable broadcast={broadcast} search={search} onChange={showSearch} />
       </div>
     </>
   )

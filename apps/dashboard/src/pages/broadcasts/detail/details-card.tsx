@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { queries } from '../../../client.ts'
 import { Card } from '../../../components/card.tsx'
 import { CopyableId } from '../../../components/copyable-id.tsx'
 import { DetailList } from '../../../components/detail-list.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
-import { MessageBubble } from '../../../templates/message-bubble.tsx'
-import { previewOf } from '../../../templates/template-preview.ts'
 import { languageName } from '../../../templates/template-state.ts'
 import type { Broadcast } from '../broadcast.ts'
+import { ExampleMessage } from './example-message.tsx'
 
 const labels = broadcastsText
 
@@ -30,28 +27,8 @@ export function DetailsCard({ broadcast }: { readonly broadcast: Broadcast }) {
             ended_at !== null && [labels.endedAt, <Timestamp key="ended" value={ended_at} />],
           ]}
         />
-        <TemplatePreview broadcast={broadcast} />
+        <ExampleMessage broadcast={broadcast} />
       </div>
     </Card>
-  )
-}
-
-/** The message with the values that all recipients have. */
-function TemplatePreview({ broadcast: { phone_number_id, template } }: { readonly broadcast: Broadcast }) {
-  const { name, language, variables = {}, components = [] } = template
-  const { data } = useQuery(queries.templates.get.queryOptions(phone_number_id, name, { language }))
-  if (data === undefined) return null
-  const textsOf = (type: string) => {
-    const given = components.find((each) => each.type === type)?.parameters ?? []
-    return Object.fromEntries(
-      given.map((each, index) => [String(each.parameter_name ?? index + 1), String(each.text ?? '')]),
-    )
-  }
-  return (
-    <MessageBubble
-      preview={previewOf(data.data.components)}
-      header={textsOf('header')}
-      body={{ ...textsOf('body'), ...variables }}
-    />
   )
 }

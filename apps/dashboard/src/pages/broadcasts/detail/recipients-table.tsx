@@ -1,31 +1,37 @@
 import { MessageSquare, Users } from 'lucide-react'
 import { queries } from '../../../client.ts'
 import { Card } from '../../../components/card.tsx'
+import { classNames } from '../../../components/class-names.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { FilterBar, FilterSelect } from '../../../components/filter-bar.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../../components/filter-bar.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
+import { contactsText } from '../../../messages/contacts.ts'
 import { text } from '../../../messages/text.ts'
+import { definedOf, hasValues } from '../../../search-values.ts'
 import { useList } from '../../../use-list.ts'
-import { type Broadcast, type BroadcastRecipient, reasonText, recipientBadge } from '../broadcast.ts'
+import { searchedContact } from '../../contacts/contacts-search.ts'
+import { type Broadcast, type BroadcastRecipient, recipientBadge } from '../broadcast.ts'
 import { type BroadcastSearch, recipientStatuses } from '../broadcasts-search.ts'
 import { ConversationButton } from './conversation-button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { pollOf } from './poll-of.ts'
+import { Reason } from './reason.tsx'
 
 const labels = broadcastsText.list
 
-interface RecipientsTableProps {
+interface RecipientsTableProps extends FilterProps<BroadcastSearch> {
   readonly broadcast: Broadcast
-  readonly status: BroadcastSearch['status']
-  readonly onStatus: (status: BroadcastSearch['status']) => void
 }
 
 /** The recipients of a broadcast, with what became of their messages. */
-export function RecipientsTable({ broadcast, status, onStatus }: RecipientsTableProps) {
+export function RecipientsTable({ broadcast, search, onChange }: RecipientsTableProps) {
   const { phone_number_id, id, counts } = broadcast
-  const filter = status === undefined ? {} : { status }
+  const filter = definedOf({ status: search.status, search: searchedContact(search.search) })
+  const isFiltered = hasValues(filter)
+  const clear = () => onChange({})
   const list = useList({
     ...queries.broadcasts.listRecipients.infiniteQueryOptions(phone_number_id, id, { ...filter, limit: 50 }),
     // Further pages stay as they were loaded.
@@ -33,10 +39,17 @@ export function RecipientsTable({ broadcast, status, onStatus }: RecipientsTable
   })
   return (
     <Card title={labels.title} actions={counts.total > 0 && <ExportButton broadcast={broadcast} />} flush>
-      <FilterBar isFiltered={status !== undefined} onClear={() => onStatus(undefined)} inCard>
+      <FilterBar isFiltered={isFiltered} onClear={clear} inCard>
+        <SearchField
+          value={search.search ?? ''}
+          onChange={(value) => onChange({ ...search, search: value || undefined })}
+          label={labels.search}
+          placeholder={labels.searchHint}
+          tooShort={contactsText.filters.tooShort}
+          className="min-w-56 grow sm:max-w-sm"
+        />
         <FilterSelect
-          search={{ status }}
-          onChange={(next) => onStatus(next.status)}
+          {...{ search, onChange }}
           name="status"
           label={text.common.status}
           any={text.common.anyStatus}
@@ -46,31 +59,48 @@ export function RecipientsTable({ broadcast, status, onStatus }: RecipientsTable
       </FilterBar>
       <DataTable
         label={labels.title}
-        columns={columnsOf(broadcast)}
+        columns={columnsOf(broadcast, (number) => onChange({ search: number }))}
         list={list}
-        noMatches={status !== undefined && { icon: Users, onClear: () => onStatus(undefined) }}
+        noMatches={isFiltered && { icon: Users, onClear: clear }}
         empty={<EmptyState icon={Users} title={labels.empty} />}
       />
     </Card>
   )
 }
 
-function columnsOf(broadcast: Broadcast): readonly Column<BroadcastRecipient>[] {
+function columnsOf(broadcast: Broadcast, onSearch: (number: string) => void): readonly Column<BroadcastRecipient>[] {
   return [
     {
       header: labels.recipient,
-      cell: ({ to, reason }) => (
-        <>
-          <span className="block">{to ?? <span className="text-quiet">{labels.erased}</span>}</span>
-          {reason !== null && <span className="block text-sm text-quiet md:hidden">{reasonText(reason)}</span>}
-        </>
-      ),
+      cell: (recipient) => {
+        const { to, name, reason } = recipient
+        return (
+          <>
+            {name !== null && <span className="block wrap-anywhere">{name}</span>}
+            <span
+              className={classNames(
+                'block',
+                to?.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere',
+                name !== null && 'text-sm text-quiet',
+              )}
+            >
+              {to ?? <span className="text-quiet">{labels.erased}</span>}
+            </span>
+            {reason !== null && (
+              <span className="block text-sm text-quiet md:hidden">
+                <Reason recipient={recipient} reason={reason} onSearch={onSearch} />
+              </span>
+            )}
+          </>
+        )
+      },
     },
     { header: text.common.status, cell: ({ status }) => <StatusBadge {...recipientBadge(status, broadcast)} /> },
     {
       header: labels.reason,
       from: 'md',
-      cell: ({ reason }) => reason !== null && <span title={reason}>{reasonText(reason)}</span>,
+      cell: (recipient) =>
+        recipient.reason !== null && <Reason recipient={recipient} reason={recipient.reason} onSearch={onSearch} />,
     },
     {
       header: labels.conversation,
@@ -78,11 +108,11 @@ function columnsOf(broadcast: Broadcast): readonly Column<BroadcastRecipient>[] 
       align: 'right',
       isControl: true,
       className: 'w-12',
-      cell: ({ to, message_id }) =>
+      cell: ({ to, name, message_id }) =>
         message_id !== null && (
           <ConversationButton
             icon={MessageSquare}
-            label={labels.conversationOf(to ?? labels.erased)}
+            label={labels.conversationOf(name ?? to ?? labels.erased)}
             phoneNumberId={broadcast.phone_number_id}
             messageId={message_id}
           />

@@ -3,13 +3,10 @@ import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { Segmented } from '../../../components/segmented.tsx'
-import { optionsOf } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import type { Template } from '../../../templates/template-state.ts'
-import { SendTimeField } from '../../inbox/composer/send-later.tsx'
 import { templateForm } from '../../inbox/composer/template/template-form.ts'
 import { useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
 import { useSendTime } from '../../inbox/composer/use-send-time.ts'
@@ -22,6 +19,8 @@ import { RecipientsCard } from './recipients-card.tsx'
 import { recipientsProblem } from './recipients-problem.ts'
 import { useCreateBroadcast } from './use-create-broadcast.ts'
 import { useCheckedRows, useRecipients } from './use-recipients.ts'
+import { valuesProblem } from './values-problem.ts'
+import { rateProblem, WhenCard } from './when-card.tsx'
 
 const labels = broadcastsText.new
 
@@ -48,11 +47,9 @@ export function BroadcastForm() {
   const { state } = creation
 
   const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
-  const rateProblem = isRate(rate) ? undefined : labels.rateInvalid
   const recipientProblem = recipientsProblem(recipients, checked)
-  const hasBraces = form?.fields.some(({ id }) => !(id in fieldColumns) && draft?.values[id]?.includes('{{')) ?? false
-  const problem =
-    nameProblem ?? rateProblem ?? recipientProblem ?? time.problem ?? (hasBraces ? labels.literalVariable : undefined)
+  const valueProblem = valuesProblem(form, draft?.values, fieldColumns)
+  const problem = nameProblem ?? rateProblem(rate) ?? recipientProblem ?? time.problem ?? valueProblem
   const [firstRow] = checked?.rows ?? []
 
   const submit = () => {
@@ -118,38 +115,12 @@ export function BroadcastForm() {
           fieldColumns={fieldColumns}
           onColumn={(field, column) => setChosenColumns((all) => ({ ...all, [field]: column }))}
           given={firstRow ? valuesOfRow(fieldColumns, firstRow) : placeholders(fieldColumns, columns)}
+          problem={valueProblem}
           isMissing={isChecked && template === undefined}
           onSubmit={submit}
         />
-        {hasBraces && (
-          <p role="alert" className="rounded-lg bg-warn-ground p-3 text-warn">
-            {labels.literalVariable}
-          </p>
-        )}
         <RecipientsCard recipients={recipients} checked={checked} problem={isChecked ? recipientProblem : undefined} />
-        <Card title={labels.when}>
-          <div className="grid grid-cols-1 gap-4">
-            <div>
-              <Segmented
-                label={labels.when}
-                value={time.value === undefined ? 'now' : 'later'}
-                onChange={time.toggle}
-                options={optionsOf(['now', 'later'] as const, labels.times)}
-              />
-            </div>
-            <SendTimeField time={time} />
-            <TextField
-              label={labels.rate}
-              optional
-              hint={labels.rateHint}
-              error={rateProblem}
-              inputMode="numeric"
-              value={rate}
-              onChange={setRate}
-              inputClass="max-w-32"
-            />
-          </div>
-        </Card>
+        <WhenCard time={time} rate={rate} onRate={setRate} />
         {state.step === 'form' && state.error != null && <ErrorNotice error={state.error} />}
         <div className="flex flex-wrap items-center gap-3">
           {template === undefined ? (
@@ -166,11 +137,6 @@ export function BroadcastForm() {
       </div>
     </>
   )
-}
-
-function isRate(typed: string): boolean {
-  const value = typed.trim()
-  return value === '' || (/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000)
 }
 
 /** What the message shows before there is a row to fill it. */

@@ -28,7 +28,7 @@ it('gives recipients nothing of their own if all values are the same', () => {
 
 it('gives each recipient whole components if more than the body is filled', () => {
   const plan = {
-    template,
+    template: { ...template, id: 'tmpl_1' },
     form: withHeader,
     values: { 'header.1': 'you', 'body.2': '8' },
     columns: { 'body.name': 1 },

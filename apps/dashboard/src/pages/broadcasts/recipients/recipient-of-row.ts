@@ -28,7 +28,8 @@ export function sharedTemplate({ template, form, values, columns, mediaId }: Fil
   const shared = { ...form, fields: form.fields.filter(({ id }) => !(id in columns)) }
   const filled = filledTemplate(template, form, values, mediaId)
   // Components have all values or none.
-  if (Object.keys(columns).length > 0 && filled.components !== undefined) return template
+  if (Object.keys(columns).length > 0 && filled.components !== undefined)
+    return { name: template.name, language: template.language }
   return filledTemplate(template, shared, values, mediaId)
 }
 

@@ -15,9 +15,12 @@ export interface SendTime {
   readonly field: { readonly send_at?: string }
 }
 
-/** @param windowLeftMs how long the message can still be sent, if not at any time */
-export function useSendTime(windowLeftMs?: number): SendTime {
-  const [value, set] = useState<string>()
+/**
+ * @param windowLeftMs how long the message can still be sent, if not at any time
+ * @param initial when it is sent by now
+ */
+export function useSendTime(windowLeftMs?: number, initial?: string): SendTime {
+  const [value, set] = useState(initial && toLocal(initial))
   const now = useNow()
   const sendAt = value === undefined ? undefined : fromLocal(value)
   const suggest = () => toLocal(new Date(suggestedTime(Date.now())).toISOString())

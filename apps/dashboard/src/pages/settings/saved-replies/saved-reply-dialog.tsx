@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { channel, queries } from '../../../client.ts'
-import { Button } from '../../../components/button.tsx'
 import { Field, TextArea } from '../../../components/field.tsx'
 import { FormDialog } from '../../../components/form-dialog.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { text } from '../../../messages/text.ts'
 import { useChange } from '../../../use-change.ts'
 import type { SavedReply } from '../../../use-saved-replies.ts'
-import { replyVariables } from '../../inbox/composer/saved-replies/fill-variables.ts'
+import { replyVariables } from '../../../variables/fill-variables.ts'
+import { VariableMenu } from '../../../variables/variable-menu.tsx'
 
 interface SavedReplyDialogProps {
   /** The one to change; undefined for a new one. */
@@ -62,17 +62,10 @@ export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
   )
 }
 
-/** The text, with buttons that insert variables where the caret is. */
+/** The text, with a menu that inserts variables where the caret is. */
 function ReplyTextField({ saved }: { readonly saved: string }) {
   const [value, setValue] = useState(saved)
   const field = useRef<HTMLTextAreaElement>(null)
-  const insert = (name: string) => {
-    const { current } = field
-    if (current === null) return
-    current.focus()
-    current.setRangeText(`{{${name}}}`, current.selectionStart, current.selectionEnd, 'end')
-    setValue(current.value)
-  }
   return (
     <div className="grid grid-cols-1 gap-2">
       <Field label={labels.text} name="text" hint={labels.variablesHint}>
@@ -88,14 +81,7 @@ function ReplyTextField({ saved }: { readonly saved: string }) {
           />
         )}
       </Field>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
-      <div role="group" aria-label={labels.variables} className="flex flex-wrap gap-1.5">
-        {replyVariables.map((name) => (
-          <Button key={name} size="sm" onClick={() => insert(name)}>
-            {labels.names[name as keyof typeof labels.names]}
-          </Button>
-        ))}
-      </div>
+      <VariableMenu names={replyVariables} field={() => field.current} onInsert={setValue} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
   type TemplateForm,
   type TemplateValues,
   templateForm,
+  valuesOfPart,
 } from './template-form.ts'
 import type { TemplateDraft } from './use-template-drafts.ts'
 
@@ -26,13 +27,15 @@ interface FillTemplateProps {
   readonly onSend: (fill: Fill) => void
   /** Values of fields that are not entered here, as the message shows them. */
   readonly given?: TemplateValues
+  /** Whether the header has a file already, which a new one replaces. */
+  readonly hasFile?: boolean
   /** Adds to the control of a field, or replaces it. */
   readonly renderField?: (field: TemplateField, label: string, control: ReactNode) => ReactNode
 }
 
 /** The values of a template, and the message that they make. */
 export function FillTemplate(props: FillTemplateProps) {
-  const { formId, template, draft, onChange, error, onSend, given = {}, renderField } = props
+  const { formId, template, draft, onChange, error, onSend, given = {}, hasFile, renderField } = props
   const { files } = draft
   const values = { ...draft.values, ...given }
   const form = templateForm(template)
@@ -40,7 +43,7 @@ export function FillTemplate(props: FillTemplateProps) {
   const element = useRef<HTMLFormElement>(null)
   const file = useStore(files)[0]
   const isMissing = ({ id }: TemplateField) => !values[id]?.trim()
-  const lacksFile = form.headerFile !== undefined && (file === undefined || file.state === 'refused')
+  const lacksFile = form.headerFile !== undefined && (file === undefined ? !hasFile : file.state === 'refused')
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,7 +65,7 @@ export function FillTemplate(props: FillTemplateProps) {
             kind={form.headerFile}
             files={files}
             file={file}
-            error={isChecked && file === undefined ? text.composer.template.missingFile : undefined}
+            error={isChecked && file === undefined && !hasFile ? text.composer.template.missingFile : undefined}
           />
         )}
         {form.fields.map((field) => {
@@ -88,9 +91,9 @@ export function FillTemplate(props: FillTemplateProps) {
       <section aria-label={templatesText.preview}>
         <MessageBubble
           preview={form.preview}
-          header={valuesOf(form, 'header', values)}
-          body={valuesOf(form, 'body', values)}
-          urls={valuesOf(form, 'url', values)}
+          header={valuesOfPart(form, 'header', values)}
+          body={valuesOfPart(form, 'body', values)}
+          urls={valuesOfPart(form, 'url', values)}
           headerImage={file?.previewUrl}
         />
       </section>
@@ -109,10 +112,4 @@ function labelOf({ part, name }: TemplateField): string {
 
 function sampleOf({ preview }: TemplateForm, { part, name }: TemplateField): string | undefined {
   return part === 'header' || part === 'body' ? preview[part]?.samples[name] : undefined
-}
-
-/** The values of a part: by the names of its variables, or by the positions of its buttons. */
-function valuesOf({ fields }: TemplateForm, part: TemplateField['part'], values: TemplateValues): TemplateValues {
-  const own = fields.filter((field) => field.part === part)
-  return Object.fromEntries(own.map(({ id, name, index = name }) => [index, values[id] ?? '']))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filledTemplate, templateForm } from './template-form.ts'
+import { filledTemplate, headerMediaId, templateForm, templateValues } from './template-form.ts'
 
 const order = { name: 'order', language: 'en_US' }
 const body = { type: 'BODY', text: 'Hello {{1}}, your order {{2}}' }
@@ -11,6 +11,7 @@ it('sends the variables of a body by name', () => {
     ...order,
     variables: { '1': 'Ana', '2': '4711' },
   })
+  expect(templateValues(form, { variables: { '2': '4711' } })).toEqual({ 'body.2': '4711' })
 })
 
 it('sends a template without variables as it is', () => {
@@ -34,6 +35,7 @@ it('sends the values of header, body and buttons as components', () => {
   const form = templateForm({ components, variables: ['1', '2'] })
   expect(form.fields.map(({ id }) => id)).toEqual(['header.name', 'body.1', 'body.2', 'url.1', 'code.2'])
   const values = { 'header.name': 'Ana', 'body.1': 'Ana', 'body.2': '4711', 'url.1': 'x7', 'code.2': 'SAVE' }
+  expect(templateValues(form, filledTemplate(order, form, values))).toEqual(values)
   expect(filledTemplate(order, form, values)).toEqual({
     ...order,
     components: [
@@ -59,7 +61,9 @@ it('sends the file of a header, and repeats a sign-in code in its button', () =>
   ]
   const form = templateForm({ components, variables: ['1'] })
   expect(form.headerFile).toBe('image')
-  expect(filledTemplate(order, form, { 'body.1': '123' }, 'med_1').components).toEqual([
+  const filled = filledTemplate(order, form, { 'body.1': '123' }, 'med_1')
+  expect([headerMediaId(filled), templateValues(form, filled)]).toEqual(['med_1', { 'body.1': '123' }])
+  expect(filled.components).toEqual([
     { type: 'body', parameters: [{ type: 'text', text: '123' }] },
     { type: 'header', parameters: [{ type: 'image', image: { media_id: 'med_1' } }] },
     { type: 'button', sub_type: 'url', index: 0, parameters: [{ type: 'text', text: '123' }] },

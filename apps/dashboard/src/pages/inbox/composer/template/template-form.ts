@@ -122,3 +122,37 @@ function buttonComponents({ preview }: TemplateForm, fields: readonly FilledFiel
     ...preview.buttons.flatMap(({ type }, index) => (type === 'OTP' && first ? [url(index, first.value)] : [])),
   ]
 }
+
+/** The values of the fields that a template was filled with: the inverse of {@link filledTemplate}. */
+export function templateValues(
+  { fields }: Pick<TemplateForm, 'fields'>,
+  { variables = {}, components = [] }: Pick<SendTemplate, 'variables' | 'components'>,
+): TemplateValues {
+  const parametersOf = (type: string) => components.find((each) => each.type === type)?.parameters ?? []
+  const ofText = (type: 'header' | 'body') =>
+    Object.fromEntries(parametersOf(type).map((each, at) => [String(each.parameter_name ?? at + 1), each.text]))
+  const texts = { header: ofText('header'), body: { ...ofText('body'), ...variables } }
+  const values = fields.map(({ id, part, name, index }) => {
+    if (part === 'header' || part === 'body') return [id, texts[part][name]] as const
+    const button = components.find((each) => each.type === 'button' && Number(each.index) === index)?.parameters?.[0]
+    return [id, part === 'url' ? button?.text : button?.coupon_code] as const
+  })
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string')) as TemplateValues
+}
+
+/** The uploaded file of a header. */
+export function headerMediaId({ components = [] }: Pick<SendTemplate, 'components'>): string | undefined {
+  const [parameter] = components.find(({ type }) => type === 'header')?.parameters ?? []
+  const file = parameter?.[String(parameter.type)] as { readonly media_id?: unknown } | undefined
+  return typeof file?.media_id === 'string' ? file.media_id : undefined
+}
+
+/** The values of a part: by the names of its variables, or by the positions of its buttons. */
+export function valuesOfPart(
+  { fields }: TemplateForm,
+  part: TemplateField['part'],
+  values: TemplateValues,
+): TemplateValues {
+  const own = fields.filter((field) => field.part === part)
+  return Object.fromEntries(own.map(({ id, name, index = name }) => [index, values[id] ?? '']))
+}

@@ -8,10 +8,18 @@ export interface TemplateDraft {
   readonly files: AttachmentList
 }
 
-/** Keeps the values entered for each template, so that they are there when the dialog is opened again. */
-export function useTemplateDrafts() {
+/**
+ * Keeps the values entered for each template, so that they are there when the dialog is opened again.
+ *
+ * @param initial the values of templates that were filled before
+ */
+export function useTemplateDrafts(initial: Readonly<Record<string, TemplateValues>> = {}) {
   const phoneNumberId = usePhoneNumberId()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, TemplateDraft>>>({})
+  const [drafts, setDrafts] = useState<Readonly<Record<string, TemplateDraft>>>(() =>
+    Object.fromEntries(
+      Object.entries(initial).map(([id, values]) => [id, { values, files: createAttachmentList(phoneNumberId) }]),
+    ),
+  )
   return {
     draftOf: (id: string) => drafts[id],
     begin: (id: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillVariables, unfilledVariables } from './fill-variables.ts'
+import { fillVariables, unfilledVariables, unknownVariable } from './fill-variables.ts'
 
 const values = {
   'contact.name': 'Ada $& King',
@@ -26,4 +26,10 @@ it('finds the variables that are left, each once', () => {
     '{{user.name|me}}',
   ])
   expect(unfilledVariables('Hello')).toEqual([])
+})
+
+it('finds what a broadcast cannot fill in', () => {
+  expect(unknownVariable('{{contact.name|there}} {{ account.name }} {order}')).toBeUndefined()
+  expect(unknownVariable('{{contact.name}} {{user.name|me}}')).toBe('{{user.name|me}}')
+  expect(unknownVariable('{{order}')).toBe('{{order}')
 })
