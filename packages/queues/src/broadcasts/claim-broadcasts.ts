@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { HeldBroadcast } from '@channel/core/broadcasts'
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
-import { dueOrganizations, leaseEnd, lockDueOfEach, type WantedRows } from '../leased/index.ts'
+import { claimValues, type DueRows, endOfClaim, finderOfDue, lockDueRows, type WantedClaim } from '../leased/index.ts'
 
-const isWaiting = "status IN ('scheduled', 'running')"
-const findStatement = statement(
-  'find_due_broadcasts',
-  dueOrganizations('broadcasts', isWaiting, 'next_attempt_at', currentTime('$1')),
-)
-
-/** Finds the organizations with broadcasts whose next messages are due. */
-export function findDueBroadcasts(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
+const dueBroadcasts: DueRows = {
+  table: 'broadcasts',
+  dueAt: 'next_attempt_at',
+  isWaiting: "status IN ('scheduled', 'running')",
 }
 
-// A lease is a due time in the future.
+/** Finds the organizations with broadcasts whose next messages are due. */
+export const findDueBroadcasts = finderOfDue('find_due_broadcasts', dueBroadcasts)
+
 const claimStatement = statement(
   'claim_broadcasts',
   `WITH due AS MATERIALIZED (
-     ${lockDueOfEach({
-       columns: 'organization_id, id',
-       from: 'broadcasts',
-       where: `${isWaiting} AND next_attempt_at <= ${currentTime('$3')}`,
-       order: 'next_attempt_at',
-       organization: 'wanted.organization_id',
-     })}
+     ${lockDueRows(dueBroadcasts, { columns: 'organization_id, id', organization: 'wanted.organization_id' })}
    )
-   UPDATE broadcasts broadcast SET lease_token = $4::uuid, next_attempt_at = ${leaseEnd('$3', '$5')}
+   UPDATE broadcasts broadcast SET lease_token = $5::uuid, next_attempt_at = ${endOfClaim}
    FROM due WHERE broadcast.organization_id = due.organization_id AND broadcast.id = due.id
    RETURNING broadcast.organization_id, broadcast.id, broadcast.phone_number_id, broadcast.lease_token`,
 )
@@ -38,10 +26,8 @@ const claimStatement = statement(
 /** Claims broadcasts that no worker has, longest due first. */
 export function claimBroadcasts(
   database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: { readonly wanted: readonly WantedRows[]; readonly leaseMs: number },
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  claim: WantedClaim,
 ): Promise<HeldBroadcast[]> {
-  const organizations = wanted.map(({ organization_id }) => organization_id)
-  const quotas = wanted.map(({ quota }) => quota)
-  return database.query(claimStatement, [organizations, quotas, aheadMs(), randomUUID(), leaseMs])
+  return database.query(claimStatement, [...claimValues(clock, claim), randomUUID()])
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import { hintWrite } from '@channel/core/mechanisms/outbox'
 import { type Database, type Queryable, type RowOf, statement } from '@channel/db'
 import {
-  dueOrganizations,
+  claimValues,
+  type DueRows,
+  endOfClaim,
+  finderOfDue,
   type LeasedTable,
-  leaseEnd,
   leaseOf,
-  lockDueOfEach,
+  lockDueRows,
   releaseLeases,
-  renewLeases,
-  type WantedRows,
+  renewerOf,
+  type WantedClaim,
 } from '../leased/index.ts'
 
 /** A claimed import. It belongs to this worker until the lease expires. */
@@ -24,37 +26,22 @@ const importsTable = {
   until: 'next_attempt_at',
 } as const satisfies LeasedTable
 
-const isWaiting = 'ended_at IS NULL'
-const findStatement = statement(
-  'find_due_contact_imports',
-  dueOrganizations('contact_imports', isWaiting, 'next_attempt_at', currentTime('$1')),
-)
+const dueImports: DueRows = { table: importsTable.name, dueAt: importsTable.until, isWaiting: 'ended_at IS NULL' }
 
 /** Finds the organizations with due imports. */
-export function findDueImports(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
-}
+export const findDueImports = finderOfDue('find_due_contact_imports', dueImports)
 
 const claimStatement = statement(
   'claim_contact_imports',
   `WITH due AS MATERIALIZED (
-     ${lockDueOfEach({
-       columns: 'organization_id, id',
-       from: 'contact_imports',
-       where: `${isWaiting} AND next_attempt_at <= ${currentTime('$3')}`,
-       order: 'next_attempt_at',
-       organization: 'wanted.organization_id',
-     })}
+     ${lockDueRows(dueImports, { columns: 'organization_id, id', organization: 'wanted.organization_id' })}
    )
    UPDATE contact_imports import SET
      status = 'running',
      started_at = coalesce(started_at, clock_timestamp()),
      attempt_count = attempt_count + 1,
-     lease_token = $4::uuid,
-     next_attempt_at = ${leaseEnd('$3', '$5')}
+     lease_token = $5::uuid,
+     next_attempt_at = ${endOfClaim}
    FROM due WHERE import.organization_id = due.organization_id AND import.id = due.id
    RETURNING import.organization_id, import.id, import.phone_number_id, import.format, import.size, import.stored_name,
      import.rows_total, import.rows_created + import.rows_updated + import.rows_failed AS rows_read, import.attempt_count,
@@ -64,28 +51,16 @@ const claimStatement = statement(
 /** Claims due imports that no worker has, longest due first. */
 export function claimImports(
   database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: { readonly wanted: readonly WantedRows[]; readonly leaseMs: number },
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  claim: WantedClaim,
 ): Promise<ClaimedImport[]> {
-  const organizations = wanted.map(({ organization_id }) => organization_id)
-  const quotas = wanted.map(({ quota }) => quota)
-  return database.query(claimStatement, [organizations, quotas, aheadMs(), randomUUID(), leaseMs])
+  return database.query(claimStatement, [...claimValues(clock, claim), randomUUID()])
 }
 
 type Held = Pick<ClaimedImport, 'organization_id' | 'id' | 'lease_token'>
 
-const renewStatement = statement('renew_contact_import_lease', renewLeases(importsTable))
-
 /** Extends a lease. @returns whether it was still held */
-export async function renewImportLease(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  held: Held,
-  leaseMs: number,
-): Promise<boolean> {
-  const values = [aheadMs(), leaseMs, JSON.stringify([leaseOf(importsTable, held)])]
-  return (await database.execute(renewStatement, values)) > 0
-}
+export const renewImportLease = renewerOf('renew_contact_import_lease', importsTable)
 
 const releaseStatement = statement(
   'release_contact_import',

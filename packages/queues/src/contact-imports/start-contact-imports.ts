@@ -4,8 +4,8 @@ import { contactImportsChannel } from '@channel/core/mechanisms/outbox'
 import { backOffMs } from '@channel/core/mechanisms/retries'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
-import { attempted, count } from '@channel/metrics'
-import { type RowQueue, startRenewal, startRowQueue } from '../leased/index.ts'
+import { attempted } from '@channel/metrics'
+import { keepLease, type RowQueue, startRowQueue } from '../leased/index.ts'
 import {
   type ClaimedImport,
   claimImports,
@@ -78,7 +78,8 @@ export function startContactImports(options: ContactImportsOptions): RowQueue {
   async function work(held: ClaimedImport): Promise<void> {
     const startedMs = performance.now()
     const lost = new AbortController()
-    const endRenewal = startRenewal(limits.renewMs, () => renew(held, lost))
+    const renew = () => renewImportLease(database, clock, held, leaseMs)
+    const endRenewal = keepLease({ queue: 'contact_imports', renewMs: limits.renewMs, renew, onError }, lost)
     const signal = AbortSignal.any([stopping.signal, lost.signal])
     try {
       const outcome = await importFile({ database, store, sliceMs: limits.sliceMs, signal }, held)
@@ -102,15 +103,5 @@ export function startContactImports(options: ContactImportsOptions): RowQueue {
       return releaseImport(database, held, backOffMs(held.attempt_count, backOff))
     log.error({ organizationId: held.organization_id, importId: held.id }, 'An import of contacts is given up.')
     await endImport(database, held, 'The service could not import the file. Upload it again later.')
-  }
-
-  async function renew(held: ClaimedImport, lost: AbortController): Promise<void> {
-    try {
-      if (await renewImportLease(database, clock, held, leaseMs)) return
-      count('channel.lease.lost', { queue: 'contact_imports' })
-      lost.abort()
-    } catch (error) {
-      onError(error as Error)
-    }
   }
 }

@@ -5,14 +5,16 @@ import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { newFileName } from '@channel/core/media'
 import { type Queryable, statement } from '@channel/db'
 import {
-  dueOrganizations,
+  claimValues,
+  type DueRows,
+  endOfClaim,
+  finderOfDue,
   type LeasedTable,
-  leaseEnd,
   leaseOf,
-  lockDueOfEach,
+  lockDueRows,
   releaseLeases,
-  renewLeases,
-  type WantedRows,
+  renewerOf,
+  type WantedClaim,
 } from '../leased/index.ts'
 
 /** A claimed file. It belongs to this worker until the lease expires. */
@@ -40,11 +42,9 @@ export interface ClaimedMedia {
   readonly lease_token: string
 }
 
-export interface WantedMedia {
-  readonly wanted: readonly WantedRows[]
+export interface WantedMedia extends WantedClaim {
   /** Accounts at their limit. */
   readonly except: readonly string[]
-  readonly leaseMs: number
 }
 
 /** A lease is a due time in the future. */
@@ -55,36 +55,22 @@ const mediaTable = {
   until: 'next_fetch_at',
 } as const satisfies LeasedTable
 
-const isPending = "status = 'pending'"
-const findStatement = statement(
-  'find_due_media',
-  dueOrganizations('media', isPending, 'next_fetch_at', currentTime('$1')),
-)
+const dueMedia: DueRows = { table: mediaTable.name, dueAt: mediaTable.until, isWaiting: "status = 'pending'" }
 
 /** Finds the organizations with due files. */
-export function findDueMedia(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
-}
+export const findDueMedia = finderOfDue('find_due_media', dueMedia)
 
 const claimStatement = statement(
   'claim_media',
   `WITH due AS MATERIALIZED (
-     ${lockDueOfEach({
-       columns: 'organization_id, id',
-       from: 'media',
-       where: `${isPending} AND next_fetch_at <= ${currentTime('$3')} AND phone_number_id <> ALL($7::text[])`,
-       order: 'next_fetch_at',
-     })}
+     ${lockDueRows(dueMedia, { columns: 'organization_id, id', where: 'phone_number_id <> ALL($7::text[])' })}
    ), numbered AS MATERIALIZED (
      SELECT organization_id, id, row_number() OVER () AS number FROM due
    ), claimed AS (
      UPDATE media SET
        fetch_attempt_count = fetch_attempt_count + 1,
-       lease_token = $4::uuid,
-       next_fetch_at = ${leaseEnd('$3', '$5')},
+       lease_token = $5::uuid,
+       next_fetch_at = ${endOfClaim},
        stored_name = coalesce(stored_name, ($6::text[])[number])
      FROM numbered WHERE media.organization_id = numbered.organization_id AND media.id = numbered.id
      RETURNING media.*
@@ -107,29 +93,16 @@ const claimStatement = statement(
 export async function claimMedia(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, except, leaseMs }: WantedMedia,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  { except, ...claim }: WantedMedia,
 ): Promise<ClaimedMedia[]> {
-  const quotas = wanted.map(({ quota }) => quota)
-  const names = Array.from({ length: quotas.reduce((sum, quota) => sum + quota, 0) }, newFileName)
-  const organizations = wanted.map(({ organization_id }) => organization_id)
-  const values = [organizations, quotas, aheadMs(), randomUUID(), leaseMs, names, except]
-  const rows = await database.query(claimStatement, values)
+  const names = Array.from({ length: claim.wanted.reduce((sum, { quota }) => sum + quota, 0) }, newFileName)
+  const rows = await database.query(claimStatement, [...claimValues(clock, claim), randomUUID(), names, except])
   return withTokens(secrets, rows)
 }
 
-const renewStatement = statement('renew_media_lease', renewLeases(mediaTable))
-
 /** Extends a lease. @returns whether it was still held */
-export async function renewMediaLease(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  media: Pick<ClaimedMedia, 'organization_id' | 'id' | 'lease_token'>,
-  leaseMs: number,
-): Promise<boolean> {
-  const values = [aheadMs(), leaseMs, JSON.stringify([leaseOf(mediaTable, media)])]
-  return (await database.execute(renewStatement, values)) > 0
-}
+export const renewMediaLease = renewerOf('renew_media_lease', mediaTable)
 
 const releaseStatement = statement(
   'release_media',

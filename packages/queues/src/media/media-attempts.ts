@@ -6,7 +6,7 @@ import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { attempted, count } from '@channel/metrics'
-import { Recorder, startRenewal } from '../leased/index.ts'
+import { keepLease, Recorder } from '../leased/index.ts'
 import { type ClaimedMedia, renewMediaLease } from './claim-media.ts'
 import { type FetchMediaOptions, fetchMediaFile } from './fetch-media-file.ts'
 import type { MediaLimits } from './media-limits.ts'
@@ -51,7 +51,9 @@ export class MediaAttempts {
     const interrupt = new AbortController()
     const startedMs = performance.now()
     this.#inFlight.set(media, interrupt)
-    const endRenewal = startRenewal(this.#options.limits.renewMs, () => this.#renew(media, interrupt))
+    const { database, clock, limits, onError } = this.#options
+    const renew = () => renewMediaLease(database, clock, media, limits.leaseMs)
+    const endRenewal = keepLease({ queue: 'media', renewMs: limits.renewMs, renew, onError }, interrupt)
     try {
       const fetch = await this.#fetch(media, interrupt.signal)
       if (interrupt.signal.aborted) return
@@ -100,30 +102,13 @@ export class MediaAttempts {
     const status = await rerunDeadlocked(database, (tx) =>
       recordMediaFetch(tx, { mediaBaseUrl }, clock, { media, fetch }),
     )
-    if (status === 'gone') this.#lost()
-  }
-
-  #lost(): void {
-    count('channel.lease.lost', { queue: 'media' })
+    if (status === 'gone') count('channel.lease.lost', { queue: 'media' })
   }
 
   async #recordAuthorization({ token, ...account }: ClaimedMedia, fetch: MediaFetch): Promise<void> {
     if (token === undefined) return
     const { database, secrets } = this.#options
     await recordAuthorization(database, secrets, { ...account, token }, verdictOfFetch(fetch))
-  }
-
-  async #renew(media: ClaimedMedia, interrupt: AbortController): Promise<void> {
-    const { database, clock, limits, onError } = this.#options
-    try {
-      const isHeld = await renewMediaLease(database, clock, media, limits.leaseMs)
-      // It was deleted, or another worker has it.
-      if (isHeld) return
-      this.#lost()
-      interrupt.abort()
-    } catch (error) {
-      onError(error as Error)
-    }
   }
 }
 

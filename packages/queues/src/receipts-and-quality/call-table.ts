@@ -1,7 +1,7 @@
 import { isAuthorizationRefused } from '@channel/core/accounts'
 import { currentTime } from '@channel/core/mechanisms/clock'
 import { hourMs, minuteMs, secondMs } from '@channel/core/mechanisms/retries'
-import { dueOrganizations, leaseEnd, lockDueOfEach, type WantedRows } from '../leased/index.ts'
+import { type DueRows, endOfClaim, lockDueRows } from '../leased/index.ts'
 
 /** A table of calls to the provider. Its key is the organization and one more column. */
 export interface CallTable {
@@ -25,29 +25,21 @@ interface ClaimParts {
   readonly returning?: readonly string[]
 }
 
-/** Finds the organizations with due rows. The parameter is `aheadMs`. */
-export const findDueCalls = ({ name }: CallTable) => dueOrganizations(name, 'true', 'due_at', currentTime('$1'))
+export const dueCalls = ({ name }: CallTable): DueRows => ({ table: name, dueAt: 'due_at', isWaiting: 'true' })
 
 /**
  * Claims rows by due time. A lease is a due time in the future. Rows of accounts that cannot be called are deleted. The
- * parameters are those of `lockDueOfEach`, `aheadMs`, and the duration of the lease in milliseconds.
+ * parameters are `claimValues`.
  */
-export function claimCalls(
-  { name, key }: CallTable,
-  { account = [], where = 'true', returning = [] }: ClaimParts,
-): string {
+export function claimCalls(table: CallTable, { account = [], where = 'true', returning = [] }: ClaimParts): string {
+  const { name, key } = table
   const isSame = (row: string, other: string) =>
     `${row}.organization_id = ${other}.organization_id AND ${row}.${key} = ${other}.${key}`
   const ofAccount = (row: string) =>
     `${row}.organization_id = due.organization_id AND ${row}.phone_number_id = due.phone_number_id`
+  const columns = [...new Set(['organization_id', key, 'phone_number_id'])].join(', ')
   return `WITH due AS MATERIALIZED (
-     ${lockDueOfEach({
-       columns: [...new Set(['organization_id', key, 'phone_number_id'])].join(', '),
-       from: name,
-       where: `due_at <= ${currentTime('$3')}`,
-       order: 'due_at',
-       organization: 'wanted.organization_id',
-     })}
+     ${lockDueRows(dueCalls(table), { columns, organization: 'wanted.organization_id' })}
    ), found AS MATERIALIZED (
      SELECT ${['due.*', ...account].join(', ')}, ${isAuthorizationRefused} AS authorization_refused, token.sealed, token.key_id
      FROM due
@@ -58,19 +50,9 @@ export function claimCalls(
      DELETE FROM ${name} call USING due
      WHERE ${isSame('call', 'due')} AND NOT EXISTS (SELECT FROM found WHERE ${isSame('found', 'due')})
    )
-   UPDATE ${name} call SET due_at = ${leaseEnd('$3', '$4')}, attempt_count = attempt_count + 1
+   UPDATE ${name} call SET due_at = ${endOfClaim}, attempt_count = attempt_count + 1
    FROM found WHERE ${isSame('call', 'found')}
    RETURNING ${['found.*', 'call.attempt_count', 'call.due_at', ...returning].join(', ')}`
-}
-
-export interface WantedCalls {
-  readonly wanted: readonly WantedRows[]
-  readonly leaseMs: number
-}
-
-/** The values for the parameters of a claim. */
-export function claimValues(wanted: readonly WantedRows[], aheadMs: number, leaseMs: number): unknown[] {
-  return [wanted.map((each) => each.organization_id), wanted.map(({ quota }) => quota), aheadMs, leaseMs]
 }
 
 // The due time also identifies the lease: if the work was requested again in the meantime, it has changed and these

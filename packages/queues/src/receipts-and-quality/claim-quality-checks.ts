@@ -2,7 +2,8 @@ import { type CalledAccount, withTokens } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { claimCalls, claimValues, findDueCalls, qualityChecks, type WantedCalls } from './call-table.ts'
+import { claimValues, finderOfDue, type WantedClaim } from '../leased/index.ts'
+import { claimCalls, dueCalls, qualityChecks } from './call-table.ts'
 
 /** An account whose quality rating this worker requests from the provider, until its lease ends. */
 export interface QualityCheck extends Omit<CalledAccount, 'token'> {
@@ -25,19 +26,12 @@ const claimStatement = statement(
 export async function claimQualityChecks(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: WantedCalls,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  claim: WantedClaim,
 ): Promise<QualityCheck[]> {
-  const rows = await database.query(claimStatement, claimValues(wanted, aheadMs(), leaseMs))
+  const rows = await database.query(claimStatement, claimValues(clock, claim))
   return withTokens(secrets, rows)
 }
 
-const findStatement = statement('find_due_quality_checks', findDueCalls(qualityChecks))
-
 /** Finds the organizations with due rows. */
-export function findDueQualityChecks(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
-}
+export const findDueQualityChecks = finderOfDue('find_due_quality_checks', dueCalls(qualityChecks))

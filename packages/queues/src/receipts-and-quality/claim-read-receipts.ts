@@ -2,7 +2,8 @@ import { type CalledAccount, withTokens } from '@channel/core/accounts'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { claimCalls, claimValues, findDueCalls, readReceipts, type WantedCalls } from './call-table.ts'
+import { claimValues, finderOfDue, type WantedClaim } from '../leased/index.ts'
+import { claimCalls, dueCalls, readReceipts } from './call-table.ts'
 
 /** A conversation that this worker reports as read to the provider, until its lease ends. */
 export interface ReadReceipt extends Omit<CalledAccount, 'token'> {
@@ -35,19 +36,12 @@ const claimStatement = statement(
 export async function claimReadReceipts(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: WantedCalls,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  claim: WantedClaim,
 ): Promise<ReadReceipt[]> {
-  const rows = await database.query(claimStatement, claimValues(wanted, aheadMs(), leaseMs))
+  const rows = await database.query(claimStatement, claimValues(clock, claim))
   return withTokens(secrets, rows)
 }
 
-const findStatement = statement('find_due_read_receipts', findDueCalls(readReceipts))
-
 /** Finds the organizations with due rows. */
-export function findDueReadReceipts(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
-}
+export const findDueReadReceipts = finderOfDue('find_due_read_receipts', dueCalls(readReceipts))

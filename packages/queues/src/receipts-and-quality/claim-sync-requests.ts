@@ -2,7 +2,8 @@ import { type CalledAccount, withTokens } from '@channel/core/accounts'
 import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import { type Queryable, statement } from '@channel/db'
-import { claimCalls, claimValues, findDueCalls, syncRequests, type WantedCalls } from './call-table.ts'
+import { claimValues, finderOfDue, type WantedClaim } from '../leased/index.ts'
+import { claimCalls, dueCalls, syncRequests } from './call-table.ts'
 
 /** A number whose address book or history this worker requests from the provider, until its lease ends. */
 export interface SyncRequest extends Omit<CalledAccount, 'token'> {
@@ -21,19 +22,12 @@ const claimStatement = statement('claim_sync_requests', claimCalls(syncRequests,
 export async function claimSyncRequests(
   database: Queryable,
   { secrets }: { readonly secrets: Secrets },
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: WantedCalls,
+  clock: Pick<DeliveryClock, 'aheadMs'>,
+  claim: WantedClaim,
 ): Promise<SyncRequest[]> {
-  const rows = await database.query(claimStatement, claimValues(wanted, aheadMs(), leaseMs))
+  const rows = await database.query(claimStatement, claimValues(clock, claim))
   return withTokens(secrets, rows)
 }
 
-const findStatement = statement('find_due_sync_requests', findDueCalls(syncRequests))
-
 /** Finds the organizations with due rows. */
-export function findDueSyncRequests(
-  database: Queryable,
-  { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-): Promise<{ organization_id: string }[]> {
-  return database.query(findStatement, [aheadMs()])
-}
+export const findDueSyncRequests = finderOfDue('find_due_sync_requests', dueCalls(syncRequests))

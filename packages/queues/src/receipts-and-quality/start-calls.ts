@@ -2,9 +2,8 @@ import { type DeliveryClock, systemDeliveryClock } from '@channel/core/mechanism
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
+import { type RowQueue, startRowQueue, type WantedClaim } from '../leased/index.ts'
 import { type CallOptions, graceMs } from './call-options.ts'
-import type { WantedCalls } from './call-table.ts'
 import { type CallRecord, type CallsQueue, measureCall } from './measure-call.ts'
 
 type Clock = Pick<DeliveryClock, 'aheadMs'>
@@ -28,7 +27,7 @@ export interface Calls<Row extends ClaimedCall> {
     database: Database,
     secrets: { readonly secrets: Secrets },
     clock: Clock,
-    calls: WantedCalls,
+    calls: WantedClaim,
   ) => Promise<readonly Row[]>
   /** Calls the provider for a row, and records the result. */
   readonly call: (row: Row, clock: Clock) => Promise<CallRecord>
