@@ -2,6 +2,7 @@ import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aBrowserUser, focusedName } from '../support/dashboard-page.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { startSendingPage } from '../support/sending-page.ts'
 
 const page = await startSendingPage()
@@ -103,6 +104,44 @@ describe.skipIf(started.browser === undefined)(`the keyboard${started.problem &&
     await press('Enter')
     await view.getByRole('article', { name: 'Note by You' }).getByText('Call back, nz').waitFor()
     await leave(view)
+  })
+
+  it('goes on from where a conversation was that was resolved', async () => {
+    const tenant = await api.tenant()
+    const names = ['Ana', 'Bo', 'Cem', 'Dora']
+    for (const name of names.toReversed())
+      await tenant.receiveMessage({ from: { phone_number: newPhoneNumber(), name } })
+    const view = await page.open('/inbox', await aBrowserUser(page, tenant.organizationId))
+    await expect.poll(() => view.locator('[data-conversation]').count()).toBe(4)
+    const press = async (key: string, opens: string) => {
+      await view.keyboard.press(key)
+      await expect.poll(() => heading(view).textContent()).toBe(opens)
+    }
+    await press('j', 'Ana')
+    await press('j', 'Bo')
+    await view.keyboard.press('e')
+    await expect.poll(() => view.locator('[data-conversation]').count()).toBe(3)
+    await press('j', 'Cem')
+    await view.keyboard.press('e')
+    await expect.poll(() => view.locator('[data-conversation]').count()).toBe(2)
+    await press('k', 'Ana')
+  })
+
+  it('keeps the focus in a field that is made anew while something else scrolls', async () => {
+    const view = await page.open('/inbox', await anInbox())
+    await view.locator('[data-conversation]').nth(1).waitFor()
+    await view.keyboard.press('j')
+    await view.getByRole('article').filter({ hasText: 'The newer one' }).waitFor()
+    await view.evaluate(
+      `setInterval(() => document.querySelector('section[aria-label^=Messages]').dispatchEvent(new Event('scroll')), 50)`,
+    )
+    await view.keyboard.press('a')
+    await expect.poll(() => focusedName(view)).toBe('Assigned to')
+    await view.keyboard.type('Ada')
+    await view.getByRole('option').first().waitFor()
+    await view.keyboard.press('Enter')
+    await view.getByRole('button', { name: 'Unassign' }).waitFor()
+    await expect.poll(() => focusedName(view)).toBe('Assigned to')
   })
 
   it('jumps between pages, shows its map, and can be turned off', async () => {

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { Inbox, MessagesSquare } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -14,6 +14,7 @@ import type { List } from '../../use-list.ts'
 import type { Conversation } from './conversation.ts'
 import { ConversationFilters } from './conversations/conversation-filters.tsx'
 import { ConversationList } from './conversations/conversation-list.tsx'
+import { type Place, stepInList } from './conversations/step-in-list.ts'
 import { useConversations } from './conversations/use-conversations.ts'
 import { type InboxSearch, isFiltered } from './inbox-search.ts'
 import { ReturnedConversations } from './snooze/returned-conversations.tsx'
@@ -35,7 +36,8 @@ const route = getRouteApi('/app/inbox')
 
 function OpenInbox() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
+  // Not that of the route, which would leave the open conversation.
+  const navigate = useNavigate()
   const { conversationId } = useParams({ strict: false })
   const setSearch = (next: InboxSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   const isOpen = conversationId !== undefined
@@ -125,17 +127,22 @@ function NoConversations({ list, search, onClear }: NoConversationsProps) {
 /** Opens the next and the previous conversation by keys, and leads back to the list. */
 function useConversationKeys(conversations: readonly Conversation[], openId: string | undefined): void {
   const navigate = useNavigate()
-  const step = (by: number) => {
-    const index = conversations.findIndex(({ id }) => id === openId)
-    const next = conversations[index === -1 ? 0 : index + by]
+  const place = useRef<Place>(undefined)
+  const ids = conversations.map(({ id }) => id)
+  const index = ids.indexOf(openId ?? '')
+  useEffect(() => {
+    if (index !== -1) place.current = { id: ids[index]!, index }
+  })
+  const step = (by: 1 | -1) => {
+    const next = stepInList(ids, openId, place.current, by)
     if (next === undefined) return
     // The heading of the conversation takes the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate({
       to: '/inbox/$conversationId',
-      params: { conversationId: next.id },
+      params: { conversationId: next },
       search: true,
-      replace: index !== -1,
+      replace: openId !== undefined,
       resetScroll: false,
     })
   }
