@@ -49,6 +49,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('menuitem', { name: 'Copy link' }).waitFor()
       await view.keyboard.press('Enter')
       await view.getByText('Link copied.').waitFor()
+      await expect.poll(() => focusedName(view)).toBe('More')
       expect(await view.evaluate('navigator.clipboard.readText()')).toBe(`${api.url}${linkTo(229)}`)
 
       const owner = await aBrowserUser(page, tenant.organizationId)

@@ -1,5 +1,5 @@
 import { CornerUpLeft, Smartphone } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { Timestamp } from '../../../components/timestamp.tsx'
@@ -39,10 +39,14 @@ const bubbles = {
   outbound: 'rounded-br-sm bg-selected',
 }
 
-/** On a phone the controls are below the message, so that its text stays as it is. */
+/** The controls are beside the message, or below it on a phone, so that its text stays as it is. */
 const lines = {
   inbound: 'pointer-coarse:flex-wrap',
   outbound: 'pointer-coarse:flex-wrap-reverse pointer-coarse:justify-end',
+}
+const besides = {
+  inbound: 'left-full pl-1',
+  outbound: 'right-full pr-1',
 }
 
 /** A message, with what can be done with it. */
@@ -61,12 +65,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const activate = () => setActive(true)
   const element = useRef<HTMLElement>(null)
   const hasFocus = () => element.current?.contains(document.activeElement) ?? false
-  // A finger leaves at once, so that a tap shows the controls until the next tap elsewhere.
+  // A finger leaves at once, so that a tap shows the controls until the next tap elsewhere; as a click does that closes a menu.
   useEffect(() => {
     if (!isActive) return
     const onTap = ({ target, pointerType }: PointerEvent) => {
       const isOutside = target instanceof Element && target.closest('article') !== element.current
-      if (isTouch({ pointerType }) && isOutside) setActive(false)
+      const leaves = isTouch({ pointerType }) || !element.current?.contains(document.activeElement)
+      if (isOutside && leaves) setActive(false)
     }
     document.addEventListener('pointerup', onTap)
     return () => document.removeEventListener('pointerup', onTap)
@@ -85,20 +90,24 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-answerable={canAnswer(message) || undefined}
       tabIndex={isTabStop ? 0 : -1}
       onPointerEnter={(event) => isTouch(event) || activate()}
-      onPointerLeave={(event) => isTouch(event) || setActive(hasFocus())}
+      onPointerLeave={(event) => isTouch(event) || !isWithin(element, event.nativeEvent) || setActive(hasFocus())}
       onPointerUp={(event) => isTouch(event) && activate()}
       onFocus={activate}
-      onBlur={({ relatedTarget }) =>
+      onBlur={({ nativeEvent, relatedTarget }) =>
+        !isWithin(element, nativeEvent) ||
         setActive(element.current?.contains(relatedTarget) || element.current?.matches(':hover') || false)
       }
-      className={classNames('group flex max-w-[min(34rem,85%)] flex-col rounded-2xl', sides[direction])}
+      className={classNames(
+        'group flex max-w-[min(34rem,calc(100%-6.5rem))] flex-col rounded-2xl pointer-coarse:max-w-[min(34rem,85%)]',
+        sides[direction],
+      )}
     >
       {shownSender !== undefined && !continues && (
         <p aria-hidden className="mb-0.5 max-w-full truncate px-1 text-xs font-medium text-quiet">
           {shownSender}
         </p>
       )}
-      <div className={classNames('flex max-w-full items-center gap-1', lines[direction])}>
+      <div className={classNames('relative flex max-w-full items-center gap-1', lines[direction])}>
         {direction === 'outbound' && actions}
         <div
           className={classNames(
@@ -141,6 +150,11 @@ function OnPhone() {
   )
 }
 
+/** A menu of the message is elsewhere in the document. It returns the focus to its button, which must stay until then. */
+function isWithin(element: RefObject<HTMLElement | null>, { target }: Event): boolean {
+  return target instanceof Node && (element.current?.contains(target) ?? false)
+}
+
 function isTouch({ pointerType }: { readonly pointerType: string }): boolean {
   return pointerType === 'touch'
 }
@@ -158,7 +172,12 @@ function canAnswer({ provider_message_id, unsupported }: Message): boolean {
 function Actions({ message, reactions, onReply, onUse }: ActionsProps) {
   const mayAnswer = useMayWrite() && canAnswer(message)
   return (
-    <span className="flex shrink-0">
+    <span
+      className={classNames(
+        'absolute flex shrink-0 pointer-coarse:static pointer-coarse:p-0',
+        besides[message.direction],
+      )}
+    >
       {mayAnswer && <IconButton icon={CornerUpLeft} label={text.inbox.reply} onClick={() => onReply(message)} />}
       {/* The provider sends no reactions to groups. */}
       {mayAnswer && message.group === undefined && (
