@@ -367,6 +367,28 @@ describe.skipIf(started.browser === undefined)(
       expect(await axeViolations(view)).toEqual([])
     })
 
+    it('keeps the open conversation while the list is filtered, and opens the list of another number', async () => {
+      const { tenant, user, path } = await aConversation()
+      const other = await tenant.addAccount()
+      const view = await page.open(path, user)
+      const bubble = view.getByRole('article').first().locator('div > div').first()
+      await bubble.waitFor()
+      const before = await bubble.boundingBox()
+      await bubble.hover()
+      await view.getByRole('button', { name: 'Reply', exact: true }).waitFor()
+      expect(await bubble.boundingBox()).toEqual(before)
+
+      await view.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody')
+      await view.getByText('No matches').first().waitFor()
+      expect(new URL(view.url()).pathname).toBe(path)
+      await fieldOf(view).waitFor()
+
+      await view.getByRole('button', { name: /^Chosen number:/ }).click()
+      await view.getByRole('button', { name: new RegExp(other.phone_number.slice(1)) }).click()
+      await view.getByText('Choose a conversation').waitFor()
+      expect(new URL(view.url()).pathname).toBe('/inbox')
+    })
+
     it('asks a contact without a number for it, and shows it', async () => {
       const { tenant, user, sent } = await aConversation()
       const received = await tenant.receiveMessage({ from: { bsuid: 'DE.4711', name: 'Cleo' } })

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Check, ChevronsUpDown, Settings2 } from 'lucide-react'
 import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
@@ -6,9 +6,20 @@ import { Skeleton } from '../components/skeleton.tsx'
 import { text } from '../messages/text.ts'
 import { useAccount } from './account.tsx'
 
+/** The lists of a number. What is open in them, or below them, belongs to that number. */
+const lists = ['/inbox', '/contacts', '/broadcasts'] as const
+
 /** Chooses the number that the pages of messaging show. */
 export function AccountSwitcher() {
   const { accounts, account, isPending, choose } = useAccount()
+  const navigate = useNavigate()
+  const change = (phoneNumberId: string) => {
+    choose(phoneNumberId)
+    const { pathname } = location
+    const to = lists.find((list) => pathname.startsWith(list))
+    if (to === undefined || pathname === '/broadcasts/new' || phoneNumberId === account?.phone_number_id) return
+    void navigate({ to, search: (before: object) => ({ ...before, contact: undefined }) })
+  }
   if (isPending) return <Skeleton className="h-11 w-full" />
   return (
     <DisclosureMenu
@@ -33,7 +44,7 @@ export function AccountSwitcher() {
           key={each.id}
           type="button"
           aria-pressed={each === account}
-          onClick={() => choose(each.phone_number_id)}
+          onClick={() => change(each.phone_number_id)}
           className={disclosureItemClass}
         >
           <span className="min-w-0 grow">
