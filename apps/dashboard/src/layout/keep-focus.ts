@@ -1,4 +1,4 @@
-/** A scroll this recent explains why an element has gone. */
+/** A scroll this recent of what is around an element explains why it has gone. */
 const scrolledMs = 500
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea'
 
@@ -18,7 +18,10 @@ export function keepFocus(document: Document): void {
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget === null && target === focused) queueMicrotask(() => focused?.isConnected && forget())
   })
-  document.addEventListener('scroll', () => (scrolledAt = performance.now()), { capture: true, passive: true })
+  const onScroll = ({ target }: Event) => {
+    if (focused !== undefined && target instanceof Node && target.contains(focused)) scrolledAt = performance.now()
+  }
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true })
 
   const forget = () => {
     focused = undefined
