@@ -16,7 +16,7 @@ export function Checkbox({ label, hiddenLabel, checked, indeterminate = false, o
     <label
       className={classNames(
         'flex items-center',
-        hiddenLabel ? '-m-2 size-9 justify-center pointer-coarse:size-11' : 'gap-2.5 text-base',
+        hiddenLabel ? '-m-2 size-9 justify-center pointer-coarse:size-11' : 'gap-2.5 text-base pointer-coarse:min-h-11',
       )}
     >
       <input

@@ -1,7 +1,9 @@
 import type { components } from '@channel/client'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { queries } from '../../client.ts'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
@@ -22,7 +24,9 @@ export function FoundMessage({ message, search }: FoundMessageProps) {
   const parts = useMemo(() => excerpt(highlight(content ?? '', search)), [content, search])
   const isInbound = direction === 'inbound'
   const Icon = isInbound ? ArrowDownLeft : ArrowUpRight
-  const person = group === undefined ? (isInbound ? from : to) : (group.subject ?? text.inbox.group.noSubject)
+  const name = useContactName(message)
+  const number = isInbound ? from : to
+  const person = group === undefined ? (name ?? number) : (group.subject ?? text.inbox.group.noSubject)
   return (
     <li>
       <Link
@@ -38,6 +42,7 @@ export function FoundMessage({ message, search }: FoundMessageProps) {
           <span className="font-medium text-ink">
             {isInbound ? labels.from(person ?? labels.unknown) : labels.to(person ?? labels.unknown)}
           </span>
+          {person === name && <span>{number}</span>}
           {accounts.length > 1 && <span>{channel_account.phone_number ?? channel_account.phone_number_id}</span>}
           <span className="ml-auto">
             <Timestamp value={created_at} />
@@ -58,4 +63,14 @@ export function FoundMessage({ message, search }: FoundMessageProps) {
       </Link>
     </li>
   )
+}
+
+/** Messages have the number of the contact alone. */
+function useContactName({ contact_id, group, channel_account }: FoundMessageProps['message']): string | undefined {
+  const { phone_number_id } = channel_account
+  const { data } = useQuery({
+    ...queries.contacts.get.queryOptions(phone_number_id ?? '', contact_id ?? ''),
+    enabled: group === undefined && phone_number_id !== null && contact_id !== null,
+  })
+  return data?.data.name ?? undefined
 }
