@@ -15,7 +15,7 @@ CREATE TABLE conversations (
   free_entry_reply_by timestamptz, -- Until when a reply to the newest message from an ad opens a free entry point.
   free_entry_expires_at timestamptz, -- When the newest free entry point ends, as the provider says.
   snoozed_until timestamptz, -- Until when it is put aside. Null: it is not.
-  snooze_ended_at timestamptz, -- When it came back, until somebody acts.
+  snooze_ended_at timestamptz, -- When the snooze ended, until a user acts.
   snooze_state text GENERATED ALWAYS AS (CASE WHEN snoozed_until IS NOT NULL THEN 'snoozed' WHEN snooze_ended_at IS NOT NULL THEN 'ended' END) STORED, -- What the two columns before say, for lists.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
   updated_at timestamptz NOT NULL DEFAULT now(), -- Time of the last change.

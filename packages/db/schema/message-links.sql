@@ -1,4 +1,4 @@
--- A public link to one message: whoever has its token sees the message without signing in. Reference table: its page has only the token.
+-- A public link to one message: anyone with its token can see the message without signing in. Reference table: its page has only the token.
 CREATE TABLE message_links (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The link's id.

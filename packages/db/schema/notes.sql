@@ -16,7 +16,7 @@ CREATE TABLE notes (
 -- Lists the notes of a conversation, newest first.
 CREATE INDEX notes_list ON notes (organization_id, conversation_id, created_at DESC, id DESC);
 
--- A user whom a note of somebody else mentions.
+-- A user mentioned in a note of another author.
 CREATE TABLE note_mentions (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   user_id text COLLATE "C" NOT NULL, -- The mentioned user.

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 
 /**
- * Requires that the authenticator has verified its user, such as by a fingerprint or a PIN: whoever only holds it must not sign in.
+ * Requires that the authenticator has verified its user, such as by a fingerprint or a PIN: holding it must not be enough to sign in.
  *
  * @throws APIError of better-auth
  */

@@ -26,7 +26,7 @@ const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' 
 
 /**
  * The pages behind public links to messages, and the files on them, outside /v1. Anyone with the token of a link sees them; nothing
- * changes anything. A link that has ended is not told from one that never was.
+ * changes anything. The page for a link that has ended is the same as for one that never existed.
  */
 export function messageLinkPages(dependencies: Dependencies) {
   const { database, log, rateLimiter } = dependencies

@@ -118,7 +118,7 @@ describe.skipIf(started.browser === undefined)(
         await expectFits(view, `start-${look}`)
         await dialog.getByRole('button', { name: 'Send' }).click()
         await view.getByRole('button', { name: 'Pause' }).click()
-        await view.getByText('Somebody in your organization paused it, or a program with your API key.').waitFor()
+        await view.getByText('A user of your organization, or a program with your API key, paused it.').waitFor()
         await expectFits(view, `paused-${look}`)
         await view.getByRole('button', { name: 'Resume' }).click()
         await view.getByRole('button', { name: 'Cancel broadcast' }).click()
@@ -271,7 +271,7 @@ describe.skipIf(started.browser === undefined)(
       expect(lines.slice(1)).toHaveLength(numbers.length)
     })
 
-    it('continues where adding stopped, without adding anybody twice', async () => {
+    it('continues where adding stopped, without duplicates', async () => {
       const tenant = await aSender()
       const view = await page.open('/broadcasts/new', await aBrowserUser(page, tenant.organizationId), {
         expectedErrors: /status of 501/,

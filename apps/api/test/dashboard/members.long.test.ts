@@ -235,7 +235,7 @@ it('renames the organization', async () => {
   )
 })
 
-it('chooses how long before a window closes it is told', async () => {
+it('chooses how long before a window closes the notification arrives', async () => {
   const owner = await aDashboardUser(api)
   const change = (body: object) => owner.send('PATCH', '/dashboard/organization', { body })
   expect((await owner.send('GET', '/dashboard/organization')).body.data.window_closing_minutes).toBeNull()

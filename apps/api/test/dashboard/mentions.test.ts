@@ -21,7 +21,7 @@ async function aTeam() {
 const mentionsOf = async (user: DashboardUser, query = '') =>
   (await user.send('GET', `/dashboard/mentions${query}`)).body.data
 
-it('notifies the mentioned users of a note of somebody else', async () => {
+it('notifies the mentioned users of a note, except its author', async () => {
   const { tenant, ada, bo, write, conversation_id } = await aTeam()
   const note = await write(`<@${bo.id}> and <@${ada.id}>: please call back.`)
   expect(note).toMatchObject({ author: { type: 'user', id: ada.id, name: 'Ada Lovelace' }, mentions: [bo.id, ada.id] })

@@ -17,7 +17,7 @@ const { api, started } = page
 const screenshots = fileURLToPath(new URL('../../../../dist/screenshots', import.meta.url))
 beforeAll(() => mkdir(screenshots, { recursive: true }))
 
-/** An authenticator of the browser's own, which asks nobody. */
+/** A virtual authenticator of the browser, which needs no interaction. */
 async function addAuthenticator(view: Page, { isUserVerified = true } = {}) {
   const client = await view.context().newCDPSession(view)
   await client.send('WebAuthn.enable')
@@ -130,7 +130,7 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
       await view.getByText('No passkeys yet').waitFor()
       await signInWithPasskey(view)
-      await view.getByText('This passkey signs nobody in').waitFor()
+      await view.getByText('This passkey is not valid').waitFor()
       await shot(view, `sign-in-passkey-refused-${suffix}`)
     })
 
@@ -224,7 +224,7 @@ describe.skipIf(started.browser === undefined)(
         })
       })
       await signInWithPasskey(view)
-      await view.getByText('This passkey signs nobody in').waitFor()
+      await view.getByText('This passkey is not valid').waitFor()
     })
 
     it('end with the membership, and with a reset by an owner', async () => {
@@ -240,13 +240,13 @@ describe.skipIf(started.browser === undefined)(
         expect(await owner.send('DELETE', `/dashboard/members/${member.id}${remove}`)).toMatchObject({ status: 200 })
         expect(await member.send('GET', '/dashboard/session')).toMatchObject({ status: 401 })
         await signInWithPasskey(view)
-        await view.getByText('This passkey signs nobody in').waitFor()
+        await view.getByText('This passkey is not valid').waitFor()
       }
     })
   },
 )
 
-it('are of one user alone, and refuse what is none', async () => {
+it('belong to one user, and reject invalid credentials', async () => {
   // With limits of its own: attempts of one address are limited.
   const api = await startApi()
   const [user, other] = [await aDashboardUser(api), await aDashboardUser(api)]

@@ -30,7 +30,7 @@ async function follow({ cookie }: DashboardUser): Promise<() => string> {
   return () => text
 }
 
-it('tells the other users of the organization who has a conversation open and who writes, and nobody else', async () => {
+it('shows only the other users of the organization who has a conversation open and who writes', async () => {
   const [heardByBo, heardByStranger] = [await follow(bo), await follow(stranger)]
   const user = { id: ana.id, name: expect.any(String) }
   await expect

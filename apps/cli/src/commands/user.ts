@@ -37,7 +37,7 @@ chooses a password. Invite a user who already signs in to another organization.`
     if (role === undefined) return printOne(await inTransaction((tx) => createUser(tx, user)), json)
     const url = await dashboardUrl(process.env)
     const created = await inTransaction(async (tx) => {
-      // The address may have been claimed by somebody else there: only its owner can accept an invitation.
+      // Another person may have registered with the address there: only its owner can accept an invitation.
       if ((await findMemberByEmail(tx, email)) !== undefined)
         throw new OperatorError(`${email} already signs in. For another organization, run: channel user invite`)
       const id = await addMember(tx, { ...user, role })

@@ -46,7 +46,7 @@ export const demoLabels = [
   { name: 'Newsletter', color: '#d97706' },
 ] as const
 
-/** Its shortcut is none of the examples, so that they can be created as pasted. */
+/** Its shortcut differs from those of the examples, so that pasted examples can be created. */
 export const demoSavedReply = {
   name: 'Order is ready',
   shortcut: 'ready',

@@ -47,7 +47,7 @@ export const broadcastsText = isolateTexts({
     unnamedColumn: (index: number) => `Column ${index + 1}`,
     recipients: 'Recipients',
     kinds: { label: 'Label', numbers: 'Numbers', file: 'CSV file' },
-    labelHint: 'All contacts of this number that have the label at the moment when you continue.',
+    labelHint: 'All contacts of this number that have the label when you continue.',
     labelMissing: 'Choose a label.',
     numbers: 'Phone numbers',
     numbersHint: 'With country codes, separated by lines, commas or semicolons.',
@@ -136,7 +136,7 @@ export const broadcastsText = isolateTexts({
       `${recipients(count)} that have no message yet will get none. What has left stays. This cannot be undone.`,
   },
   pauseReasons: {
-    requested: 'Somebody in your organization paused it, or a program with your API key.',
+    requested: 'A user of your organization, or a program with your API key, paused it.',
     restored:
       'The service was restored from a backup. Some recipients may have got their messages already, and would get them again.',
     feature_not_entitled: 'The messages of this month that your plan includes are used up.',

@@ -8,7 +8,7 @@ export const notes = {
   edit: 'Edit note',
   edited: 'edited',
   failed: 'The note was not saved',
-  mention: 'Mention somebody',
+  mention: 'Mention a user',
   users: 'Users to mention',
   note: 'Note',
   by: (name: string) => `Note by ${name}`,

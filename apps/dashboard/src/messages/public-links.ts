@@ -4,7 +4,7 @@ import { plural } from './plural.ts'
 export const publicLinks = {
   menu: 'Public link',
   title: 'Public links to this message',
-  hint: 'Whoever has such a link sees this one message with its file, without signing in. It ends when the message is deleted.',
+  hint: 'Anyone with the link can see this message and its file without signing in. The link ends when the message is deleted.',
   days: 'Works for',
   ofDays: (count: number) => plural(count, { one: 'day', other: 'days' }),
   create: 'Create link',

@@ -22,7 +22,7 @@ export const savedReplies = {
   actionsFor: (name: string) => `Actions for ${name}`,
   created: (shortcut: string) => `Saved. Type /${shortcut} in a conversation.`,
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteHint: 'Nobody can insert it any more. Messages that were written with it stay.',
+  deleteHint: 'It can no longer be inserted. Messages that were written with it stay.',
   deleted: (name: string) => `“${name}” was deleted`,
   insert: 'Insert a saved reply',
   found: 'Saved replies that match',

@@ -1,4 +1,4 @@
-/** What a saved reply can show. A broadcast shows the same, except the user, because nobody writes it. */
+/** What a saved reply can show. A broadcast can show the same except the user, because it has no author. */
 export const replyVariables = ['contact.name', 'contact.phone_number', 'user.name', 'account.name'] as const
 export const broadcastVariables = ['contact.name', 'contact.phone_number', 'account.name'] as const
 

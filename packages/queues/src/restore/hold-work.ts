@@ -17,7 +17,7 @@ const holdStatement = statement(
 )
 // A session that was ended since the backup would be valid again.
 const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions')
-// Some of their recipients may have got their messages after the backup was made: somebody has to decide.
+// Some of their recipients may have got their messages after the backup was made: an operator has to decide.
 const pauseBroadcasts = statement(
   'pause_broadcasts_of_backup',
   `UPDATE broadcasts SET status = 'paused', pause_reason = 'restored', lease_token = NULL, updated_at = clock_timestamp()

@@ -16,7 +16,7 @@ import { rememberBrowser } from '../request/known-browser.ts'
 import { requireOwnSecondFactor } from '../request/require-second-factor.ts'
 import { withCookie } from '../request/with-cookie.ts'
 
-/** How long after the sign-in nobody else can have taken the browser over, in milliseconds. */
+/** How long a sign-in counts as recent, in milliseconds: another person is unlikely to use the browser by then. */
 const freshMs = 10 * 60_000
 
 /**
@@ -66,7 +66,7 @@ export async function createPasskeySession({ body }: CreatePasskeySessionInput, 
   const signedIn = await context.signIn.signInByPasskey(context.client, parseCredential(body.credential))
   if (signedIn === undefined) {
     await auditRefusal(context, context, { action: 'createPasskeySession', reason: 'invalid_passkey' })
-    throw new ApiError('invalid_passkey', 'This passkey signs nobody in. Try another one, or use your password.')
+    throw new ApiError('invalid_passkey', 'This passkey is not valid. Try another one, or use your password.')
   }
   context.auditedUser = signedIn
   rememberBrowser(context, signedIn.email)
@@ -88,7 +88,7 @@ function parseCredential(json: string): PasskeyCredential {
     const isCredential = typeof id === 'string' && typeof response === 'object' && response !== null
     if (isCredential && !unstorable.test(json)) return { id, response, ...rest }
   } catch {
-    // As any other credential that is none.
+    // The same error as for any other invalid credential.
   }
   throw invalidCredential()
 }

@@ -13,7 +13,7 @@ export function filledValues(values: TemplateValues, variables: VariableValues):
 
 const { names } = text.savedReplies
 
-/** What stands for the variables as long as nobody gets the message. */
+/** The values of the variables in a preview without a recipient. */
 export const placeholders: VariableValues = Object.fromEntries(
   Object.entries(names).map(([name, label]) => [name as Variable, `[${label}]`]),
 )

@@ -43,7 +43,7 @@ export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
   )
 }
 
-/** The members, and the user of a link who is none any more. */
+/** The members, and the user of the link even if no longer a member. */
 function useUserOptions(selected: string | undefined) {
   const known = useList(membersQuery).rows.map(({ id, name }) => ({ value: id, label: name }))
   const isKnown = selected === undefined || known.some(({ value }) => value === selected)

@@ -26,7 +26,7 @@ export class PresenceBoard {
     this.#now = now
   }
 
-  /** The number of conversations that somebody has open. */
+  /** The number of conversations that users have open. */
   get size(): number {
     return this.#conversations.size
   }
@@ -50,7 +50,7 @@ export class PresenceBoard {
       .map(({ user, state }) => ({ user, state }))
   }
 
-  /** Forgets those of whom nothing was heard for too long. */
+  /** Removes users whose last report is too old. */
   sweep(): void {
     const nowMs = this.#now()
     for (const [key, users] of this.#conversations) {

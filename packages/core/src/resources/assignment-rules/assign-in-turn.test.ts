@@ -64,7 +64,7 @@ it('shows the assignee in the event of the new conversation', async () => {
   expect(created?.payload.data.object).toMatchObject({ assignee: { id: users[0], name: 'Kim Berg' } })
 })
 
-it('skips those who are away, and assigns nobody if all are', async () => {
+it('skips users who are away, and does not assign if all are', async () => {
   const { tenant, users } = await aTurn(3)
   const [a, b, c] = users as [string, string, string]
   await setAvailable(tenant, b, false)
@@ -102,7 +102,7 @@ it('assigns a reopened conversation without an assignee, and no other', async ()
   expect(await assigneeOf(tenant, tenant.account, conversation_id)).toBe(b)
 })
 
-it('assigns nobody with the mode manual, or without a rule', async () => {
+it('does not assign with the mode manual, or without a rule', async () => {
   const { tenant } = await aTurn(1)
   const other = await anAccount(database, tenant.team)
   expect(await assignees(tenant, 1, other)).toEqual([null])

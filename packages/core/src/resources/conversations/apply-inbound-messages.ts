@@ -45,9 +45,9 @@ const updateStatement = statement(
 )
 
 /**
- * Updates the conversations of new inbound messages: reopens a resolved one, increments the unread count, ends a snooze, and assigns a new or reopened
- * one if its account assigns in turn. Records
- * `conversation.created` or `conversation.updated`.
+ * Updates the conversations of new inbound messages: reopens a resolved one, increments the unread count, ends a
+ * snooze, and assigns a new or reopened one if its account assigns in turn. Records `conversation.created` or
+ * `conversation.updated`.
  *
  * @param arrivals each of another conversation
  * @returns the timestamp of each message

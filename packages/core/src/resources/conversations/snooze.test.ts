@@ -67,7 +67,7 @@ it('accepts only times within a year from now', async () => {
   expect(await update(tenant, params, { snoozed_until: inHours(365 * 24) })).toMatchObject({ snooze_ended_at: null })
 })
 
-it('comes back at once when the contact writes, until somebody answers or acts', async () => {
+it('ends at once when the contact writes, and says so until a user answers or acts', async () => {
   const tenant = await aTenant(database)
   const { params, from, contact_id } = await aConversation(tenant)
   const until = inHours(1)

@@ -46,7 +46,7 @@ export async function updateConversation(
   if (status === 'resolved') next.unread_count = 0
   if (snoozed_until !== undefined) next.snoozed_until = snoozed_until && requireSnoozeTime(scope, snoozed_until)
   else if (status === 'resolved') next.snoozed_until = null
-  // Somebody has acted.
+  // A user has acted.
   next.snooze_ended_at = null
   const [before, after] = [conversationStateView(row, account), conversationStateView(next, account)]
   const previous = previousAttributes(before, after, shown)

@@ -16,7 +16,7 @@ const openLink = statement(
    WHERE link.hash = $1 AND link.revoked_at IS NULL AND link.expires_at > clock_timestamp()`,
 )
 
-/** Finds the message of a public link by its token. Undefined if there is none, or none anymore: nothing tells which. */
+/** Finds the message of a public link by its token. Undefined if the link is unknown or has ended; callers cannot distinguish the two. */
 export async function openMessageLink(database: Queryable, token: string): Promise<LinkedMessage | undefined> {
   return (await database.query(openLink, [hashToken(token)]))[0]
 }

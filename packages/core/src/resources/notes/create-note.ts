@@ -18,7 +18,7 @@ const insertStatement = statement(
 )
 
 /**
- * Writes a note about a conversation, which does not change. Notifies the users whom it mentions. Records `note.created`.
+ * Writes a note about a conversation, which does not change. Notifies the mentioned users. Records `note.created`.
  *
  * @throws ApiError `resource_not_found`, `channel_number_not_verified`; `invalid_field_value` for an unknown user
  */

@@ -21,7 +21,7 @@ const withdrawStatement = statement(
 )
 
 /**
- * Requires that the organization has the users whom a text mentions.
+ * Requires that the mentioned users belong to the organization.
  *
  * @throws ApiError `invalid_field_value`
  */
@@ -39,7 +39,7 @@ export async function requireMentionedUsers(
   return named
 }
 
-/** Notifies the users whom a note mentions, each once, and withdraws other mentions. Nobody is notified of an own note. */
+/** Notifies each mentioned user once, except the author, and withdraws other mentions. */
 export function recordMentions(
   tx: Transaction,
   { organizationId }: Pick<Scope, 'organizationId'>,

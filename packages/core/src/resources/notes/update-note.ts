@@ -14,7 +14,7 @@ const updateStatement = statement(
 )
 
 /**
- * Changes the text of a note, and whom it mentions. The same text changes nothing. Records `note.updated`.
+ * Changes the text of a note and its mentions. The same text changes nothing. Records `note.updated`.
  *
  * @throws ApiError as findNoteToChange; `invalid_field_value` for an unknown user
  */

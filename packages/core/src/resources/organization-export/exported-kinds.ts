@@ -293,7 +293,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   search_words: 'an index',
   template_reports: 'work in progress',
   template_syncs: 'work in progress',
-  note_mentions: 'whom notes mention is in notes; who has read them is not kept',
+  note_mentions: 'the texts of notes contain the mentions; their read state is not exported',
   notice_mails: 'work in progress',
   webhook_secrets: 'secrets',
   webhook_headers: 'secrets',

@@ -5,7 +5,7 @@ export type NumberProblem = 'none' | 'shortened' | 'noCountry' | 'unknownCountry
 /** Of E.164, with its `+`. */
 const maxLength = 16
 
-/** A number in E.164 form, or why it is none. */
+/** A number in E.164 form, or the reason why it is invalid. */
 export type ParsedNumber = { readonly number: string } | { readonly problem: NumberProblem }
 
 /**

@@ -58,7 +58,7 @@ it('takes a first line with a phone number as a recipient', async () => {
   })
 })
 
-it('says that a workbook is none', async () => {
+it('rejects a workbook', async () => {
   await expect(read(new Uint8Array([0x50, 0x4b, 3, 4, 0]))).rejects.toBeInstanceOf(WorkbookError)
 })
 

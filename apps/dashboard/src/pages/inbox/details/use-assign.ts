@@ -10,7 +10,7 @@ export interface NamedUser {
   readonly available?: boolean
 }
 
-/** Assigns the open conversation to a user, or to nobody. It can be undone. */
+/** Assigns the open conversation to a user, or unassigns it. It can be undone. */
 export function useAssign() {
   const { assignee } = useConversation()
   const me = useSession().user

@@ -6,7 +6,7 @@ export interface NamedUser {
   readonly name: string
 }
 
-/** A part of a note: text, or a user whom it mentions. */
+/** A part of a note: text, or a mentioned user. */
 export type NotePart = { readonly text: string } | { readonly userId: string }
 
 const mention = /<@(usr_[0-9A-Za-z_]+)>/

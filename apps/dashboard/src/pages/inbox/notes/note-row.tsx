@@ -24,7 +24,7 @@ interface NoteRowProps {
   readonly isTabStop: boolean
 }
 
-/** A note in a thread: across both sides, in a color and with words of its own, so that nobody takes it for a message. */
+/** A note in a thread: across both sides, with a color and a label of its own, so that it cannot be taken for a message. */
 export function NoteRow({ note, isMarked, isTabStop }: NoteRowProps) {
   const { id, author, edited_at, created_at } = note
   const me = useSession().user.id

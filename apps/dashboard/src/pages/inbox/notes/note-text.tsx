@@ -3,7 +3,7 @@ import { FormattedText } from '../../../components/formatted-text.tsx'
 import { splitMentions } from './mention-text.ts'
 import { useNameOfUser } from './use-mentionable.ts'
 
-/** The text of a note, with the names of the users whom it mentions. */
+/** The text of a note, with the names of the mentioned users. */
 export function NoteText({ children }: { readonly children: string }) {
   const nameOf = useNameOfUser()
   return splitMentions(children).map((part, index) =>

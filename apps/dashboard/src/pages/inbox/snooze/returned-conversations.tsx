@@ -10,7 +10,7 @@ interface ReturnedConversationsProps {
 }
 
 /**
- * The conversations that came back from a snooze, and wait for somebody. They are above the list, because their last message may be old.
+ * The conversations whose snooze has ended, until a user acts. They are above the list, because their last message may be old.
  */
 export function ReturnedConversations({ conversations, hasMore }: ReturnedConversationsProps) {
   return (

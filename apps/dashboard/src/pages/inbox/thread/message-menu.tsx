@@ -25,7 +25,7 @@ export function MessageMenu({ message, onOpenChange }: MessageMenuProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isOpen = isMenuOpen || areLinksOpen
   const tell = useEffectEvent(() => onOpenChange(isOpen))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when this changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is its trigger
   useEffect(() => tell(), [isOpen])
   return (
     <>
