@@ -1,7 +1,11 @@
+import { describe, expect, test } from 'vitest'
+import { type ReceivedRequest, RequestValidationError, type Route } from '../src/runtime/hono/index.ts'
+import { validate } from './validate.ts'
+
 /* Requests to the library. Its routes parse them in the same way whether they are generated or written by hand. */
 
 /** Query strings, and the values that they add to the defaults. */
-export const acceptedQueries: [string, object][] = [
+const acceptedQueries: [string, object][] = [
   ['', {}],
   ['&&', {}],
   ['limit=1', { limit: 1 }],
@@ -29,7 +33,7 @@ const notPadded = ['', '-', '-00', '0x10', '+01', '1.0', ' 1', '٠1']
 const inexact = 'has more digits than a double can hold'
 
 /** Query strings, and the `kind: message` of the error. */
-export const refusedQueries: [string, string][] = [
+const refusedQueries: [string, string][] = [
   ...notIntegers.map((text): [string, string] => [`limit=${text}`, 'type: query.limit must be an integer']),
   ['limit=9007199254740993', `type: query.limit ${inexact}`],
   ['limit=9007199254740992', 'maximum: query.limit must be at most 100'],
@@ -68,7 +72,7 @@ export const refusedQueries: [string, string][] = [
 ]
 
 /** Paths of `getBook`, and the `kind: message` of the error. */
-export const refusedPaths: [string, string][] = [
+const refusedPaths: [string, string][] = [
   ['/v1/%/books/bok_0001', 'encoding: path.branch must be percent-encoded UTF-8'],
   ['/v1/%C3%28/books/bok_0001', 'encoding: path.branch must be percent-encoded UTF-8'],
   ['/v1/ab%00/books/bok_0001', 'text: path.branch must not contain the character U+0000'],
@@ -80,7 +84,7 @@ export const refusedPaths: [string, string][] = [
 export const validBook = { title: 'Emma', isbn: 9780141439587 }
 
 /** Bodies of `createBook`, and the `kind: message` of the error. */
-export const refusedBooks: [unknown, string][] = [
+const refusedBooks: [unknown, string][] = [
   [undefined, 'required: body is required'],
   [null, 'type: body must be an object'],
   [[], 'type: body must be an object'],
@@ -130,3 +134,80 @@ export const refusedBooks: [unknown, string][] = [
     'text: body.notes.a must not contain the character U+0000',
   ],
 ]
+
+type Raw = Partial<ReceivedRequest>
+
+/** Decodes a request to an operation: the input, or `kind: message` of the error. */
+export function decoder(routes: Readonly<Record<string, Route>>) {
+  return (operation: string, raw: Raw): unknown => {
+    const result = validate(routes[operation]!, raw)
+    return result instanceof RequestValidationError ? `${result.kind}: ${result.message}` : result
+  }
+}
+
+/** Tests of the routes with all requests above. */
+export function describeRequests(decode: ReturnType<typeof decoder>): void {
+  const list = (raw: Raw) => decode('listBooks', { path: '/v1/main/books', ...raw })
+
+  describe('query', () => {
+    test.each(acceptedQueries)('%s', (query, values) => {
+      expect(list({ query })).toMatchObject({ query: { limit: 25, lent: false, ...values } })
+    })
+
+    test.each(refusedQueries)('%s', (query, error) => {
+      expect(list({ query })).toBe(error)
+    })
+
+    test('rejects malformed percent-encoding', () => {
+      expect(list({ query: 'limit=%zz' })).toBe('encoding: query.limit must be percent-encoded UTF-8')
+      expect(list({ query: 'genre=%ED%A0%80' })).toBe('encoding: query.genre[0] must be percent-encoded UTF-8')
+      expect(list({ query: '%ff=1' })).toBe('encoding: query["%ff"] must be percent-encoded UTF-8')
+    })
+
+    test('does not split a value at an encoded comma', () => {
+      expect(list({ query: 'ids=1%2C2' })).toBe('type: query.ids[0] must be an integer')
+    })
+  })
+
+  describe('path', () => {
+    const get = (path: string) => decode('getBook', { path })
+    test('percent-decodes parameters, keeps a plus and allows a prefix', () => {
+      expect(get('/v1/m%C3%BC%2Fx%2525/books/bok_0001')).toEqual({ params: { branch: 'mü/x%25', id: 'bok_0001' } })
+      expect(get('/under/a/prefix/v1/a+b/books/bok_0001')).toEqual({ params: { branch: 'a+b', id: 'bok_0001' } })
+    })
+
+    test.each(refusedPaths)('%s', (path, error) => {
+      expect(get(path)).toBe(error)
+    })
+  })
+
+  describe('header', () => {
+    test('accepts names in any case, comma-separated lists and missing headers', () => {
+      const headers = new Headers({ 'X-TRACE': 'abc', 'x-Fields': 'a, b ,c' })
+      expect(list({ headers })).toMatchObject({ headers: { 'x-trace': 'abc', 'x-fields': ['a', 'b', 'c'] } })
+      expect(list({})).toMatchObject({ headers: {} })
+    })
+
+    test('rejects invalid headers', () => {
+      expect(list({ headers: new Headers({ 'X-Trace': '123' }) })).toBe('pattern: header.x-trace must match ^[a-z]+$')
+      const message = 'minLength: header.x-fields[1] must not be empty'
+      expect(list({ headers: new Headers({ 'X-Fields': 'a,,b' }) })).toBe(message)
+      expect(list({ headers: new Headers({ 'x-fields': 'a \t, \t,\tb' }) })).toBe(message)
+      expect(decode('createBook', { path: '/v1/main/books', body: {} })).toBe(
+        'required: header.idempotency-key is required',
+      )
+    })
+  })
+
+  describe('body', () => {
+    const headers = new Headers({ 'idempotency-key': 'k' })
+
+    test.each(refusedBooks)('%j', (body, error) => {
+      expect(decode('createBook', { path: '/v1/main/books', headers, body })).toBe(error)
+    })
+
+    test('may be missing if it is not required', () => {
+      expect(decode('searchEvents', {})).toEqual({ body: undefined })
+    })
+  })
+}

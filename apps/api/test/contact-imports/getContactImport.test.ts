@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { contactsForm } from '../support/contacts-form.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
+import { csv, itRejectsUnknownImports } from './refused-imports.fixtures.ts'
 
 const api = await startApi()
-const csv = 'phone_number\n+4915112345678\n'
 
 describeOperation('getContactImport', (get) => {
   it('returns an import', async () => {
@@ -16,15 +15,5 @@ describeOperation('getContactImport', (get) => {
     expect([status, body.data]).toEqual([200, data])
   })
 
-  it('rejects unknown imports and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const other = await api.tenant()
-    const foreign = await send('createContactImport', other, { body: contactsForm(csv) })
-    for (const id of [unknownId('cim'), foreign.body.data.id]) {
-      expect(await get(tenant, { params: { id } })).toMatchObject(notFound)
-    }
-    expect(await get(tenant, { params: { phone_number_id, id: unknownId('cim') } })).toMatchObject(notVerified)
-    expect(await get(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
-  })
+  itRejectsUnknownImports(api, get)
 })

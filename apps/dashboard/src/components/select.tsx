@@ -16,6 +16,12 @@ export function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: names[value] }))
 }
 
+/** The options, and the chosen value if it is none of them, such as one of a link. */
+export function withChosen(options: readonly Option<string>[], chosen: string | undefined): readonly Option<string>[] {
+  const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
+  return isListed ? options : [...options, { value: chosen, label: chosen }]
+}
+
 interface SelectProps<Value extends string> extends Partial<Omit<ControlProps, 'name'>> {
   readonly value: Value
   readonly onChange: (value: Value) => void

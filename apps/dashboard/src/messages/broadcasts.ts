@@ -144,7 +144,6 @@ export const broadcastsText = isolateTexts({
     subscription_inactive: 'The plan of your organization is not active.',
     media_not_found: 'The file of the header no longer exists.',
   } as Readonly<Record<string, string>>,
-  pausedBecause: 'Paused',
   counts: 'Recipients by status',
   status: {
     pending: 'Not sent yet',
@@ -191,7 +190,6 @@ export const broadcastsText = isolateTexts({
     empty: 'No recipients yet',
     export: 'Export results',
     exported: ['Phone number', 'Name', 'Status', 'Reason', 'status', 'reason', 'message_id', 'contact_id'],
-    exporting: 'Loading results',
     exportFailed: 'The results could not be exported',
   },
 })

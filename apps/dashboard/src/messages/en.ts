@@ -5,6 +5,7 @@ import { inbox } from './inbox.ts'
 import { mentions, notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { overview } from './overview.ts'
+import { pageNames } from './page-names.ts'
 import { plural } from './plural.ts'
 import { publicLinks } from './public-links.ts'
 import { savedReplies } from './saved-replies.ts'
@@ -116,20 +117,8 @@ export const en = {
     label: 'Main',
     open: 'Open navigation',
     groups: { messaging: 'Messaging', numbers: 'Numbers', developers: 'Developers' },
-    overview: 'Overview',
-    inbox: 'Inbox',
+    ...pageNames,
     search: 'Search',
-    contacts: 'Contacts',
-    templates: 'Templates',
-    broadcasts: 'Broadcasts',
-    accounts: 'Accounts',
-    customers: 'Customers',
-    usage: 'Usage',
-    apiKeys: 'API keys',
-    webhooks: 'Webhooks',
-    events: 'Events',
-    apiLog: 'API log',
-    settings: 'Settings',
     documentation: 'Documentation',
     opensNewTab: 'opens in a new tab',
   },

@@ -1,3 +1,5 @@
+import { pageNames } from './page-names.ts'
+
 type Rows = readonly (readonly [action: string, keys: string])[]
 
 /** The map of the keyboard. */
@@ -29,21 +31,9 @@ export const shortcuts = {
     label: 'Attach a label',
     snooze: 'Snooze',
     details: 'Show or hide the details',
-    overview: 'Overview',
-    inbox: 'Inbox',
+    ...pageNames,
     searchPage: 'Search in messages',
     mentions: 'Mentions',
-    contacts: 'Contacts',
-    templates: 'Templates',
-    broadcasts: 'Broadcasts',
-    accounts: 'Accounts',
-    customers: 'Customers',
-    usage: 'Usage',
-    apiKeys: 'API keys',
-    webhooks: 'Webhooks',
-    events: 'Events',
-    apiLog: 'API log',
-    settings: 'Settings',
   },
   /** What keys do where they have the focus. */
   also: {

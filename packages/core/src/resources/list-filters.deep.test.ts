@@ -1,6 +1,7 @@
-import { type Database, type Queryable, statement } from '@channel/db'
+import { type Queryable, statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countingBuffers } from '../testing/counting-buffers.ts'
 import { aTenant, type Tenant } from '../testing/index.ts'
 import { listBroadcastRecipients } from './broadcasts/index.ts'
 import { listContacts } from './contacts/index.ts'
@@ -70,25 +71,6 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-let explained = 0
-
-/** A database that adds up the pages of memory and disk that its statements read. */
-function counting(inner: Database): Queryable & { buffers: () => number } {
-  let buffers = 0
-  const query = async (asked: { name: string; text: string }, values: readonly unknown[] = []) => {
-    explained += 1
-    const explain = statement(
-      `list_filters_test_explain_${explained}`,
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`,
-    )
-    const [row] = await inner.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explain, values)
-    const plan = row!['QUERY PLAN'][0].Plan
-    buffers += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-    return inner.query(asked as never, values)
-  }
-  return { ...inner, query: query as never, buffers: () => buffers }
-}
-
 const lists = {
   contacts: (db: Queryable, query: object) => listContacts(db, tenant.scope, withDefaults(query)),
   conversations: (db: Queryable, query: object) => listConversations(db, tenant.scope, withDefaults(query)),
@@ -118,7 +100,7 @@ it.each([
   let cursor: string | undefined
   let found = 0
   do {
-    const db = counting(database)
+    const db = countingBuffers(database)
     const page = await lists[name](db, { ...filter, cursor })
     found += page.data.length
     expect(db.buffers()).toBeLessThan(maxBuffers)

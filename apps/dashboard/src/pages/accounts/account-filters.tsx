@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../client.ts'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
-import { optionsOf } from '../../components/select.tsx'
+import { optionsOf, withChosen } from '../../components/select.tsx'
 import { text } from '../../messages/text.ts'
 import { type AccountsSearch, accountStatuses, isFiltered } from './accounts-search.ts'
 
@@ -37,6 +37,5 @@ export function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>
 function useCustomerNames(chosen: string | undefined) {
   const { data } = useQuery({ ...queries.customers.list.queryOptions({ limit: 100 }), staleTime: 60_000 })
   const options = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const isListed = chosen === undefined || options.some(({ value }) => value === chosen)
-  return isListed ? options : [...options, { value: chosen, label: chosen }]
+  return withChosen(options, chosen)
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { Button } from '../../components/button.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { withChosen } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { useList } from '../../use-list.ts'
@@ -46,8 +47,7 @@ export function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
 /** The members, and the user of the link even if no longer a member. */
 function useUserOptions(selected: string | undefined) {
   const known = useList(membersQuery).rows.map(({ id, name }) => ({ value: id, label: name }))
-  const isKnown = selected === undefined || known.some(({ value }) => value === selected)
-  return isKnown ? known : [...known, { value: selected, label: selected }]
+  return withChosen(known, selected)
 }
 
 function actionOptions(selected: string | undefined) {

@@ -1,6 +1,7 @@
-import { type Database, type Queryable, statement } from '@channel/db'
+import { statement } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countingBuffers } from '../../testing/counting-buffers.ts'
 import { anAccount, aTenant, type Tenant } from '../../testing/index.ts'
 import { searchMessages } from './search-messages.ts'
 
@@ -67,27 +68,8 @@ beforeAll(async () => {
 }, 1_800_000)
 afterAll(() => database?.drop())
 
-let explained = 0
-
-/** A database that adds up the pages of memory and disk that its statements read. */
-function counting(inner: Database): Queryable & { buffers: () => number } {
-  let buffers = 0
-  const query = async (asked: { name: string; text: string }, values: readonly unknown[] = []) => {
-    explained += 1
-    const explain = statement(
-      `search_deep_test_explain_${explained}`,
-      `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`,
-    )
-    const [row] = await inner.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(explain, values)
-    const plan = row!['QUERY PLAN'][0].Plan
-    buffers += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-    return inner.query(asked as never, values)
-  }
-  return { ...inner, query: query as never, buffers: () => buffers }
-}
-
 async function measured(search: object) {
-  const db = counting(database)
+  const db = countingBuffers(database)
   const page = await searchMessages(db, tenant.scope, { query: { limit, ...search } } as never)
   return { page, buffers: db.buffers() }
 }
