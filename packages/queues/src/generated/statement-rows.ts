@@ -420,7 +420,11 @@ declare module '@channel/db' {
       recovered: boolean
     }
     release_scheduled_sends: { organization_id: string; phone_number_id: string }
-    set_batch_lock_timeout: { set_config: string | null }
+    set_batch_settings: {
+      lock_timeout: string | null
+      plan_cache_mode: string | null
+      enable_seqscan: string | null
+    }
     take_closing_windows: {
       id: string
       contact_id: string

@@ -5,7 +5,13 @@ import { applyUpdate } from './apply-update.ts'
 import { groupUpdates } from './chains.ts'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
 
-const setLockTimeout = statement('set_batch_lock_timeout', `SELECT set_config('lock_timeout', $1, true)`)
+// Its statements find rows by keys, so one plan serves all values, and it uses indexes: a plan made while a table was empty would scan
+// it however much it grows.
+const setSettings = statement(
+  'set_batch_settings',
+  `SELECT set_config('lock_timeout', $1, true) AS lock_timeout, set_config('plan_cache_mode', 'force_generic_plan', true) AS plan_cache_mode,
+     set_config('enable_seqscan', 'off', true) AS enable_seqscan`,
+)
 
 /**
  * The lock timeout. All updates of the batch wait while one waits for a lock, and a deadlock would take a second to
@@ -28,7 +34,7 @@ export async function applyTogether(context: UpdateContext, updates: readonly Ap
   try {
     await spans.run(() =>
       context.database.transaction(async (tx) => {
-        tx.enqueue(setLockTimeout, [maxLockWait])
+        tx.enqueue(setSettings, [maxLockWait])
         recordUpdatesDone(tx, updates)
         await applyConcurrently(tx, context, concurrent)
         for (const each of others.flat()) await applyUpdate(tx, context, each)

@@ -32,10 +32,12 @@ const ofSendersStatement = statement(
    )
    SELECT conversation.item, ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )
+// The subquery hides the number of contacts from the planner, which would make a plan for it each time.
 const selectStatement = statement(
   'find_conversations_of_contacts',
   `WITH locked AS MATERIALIZED (
-     SELECT * FROM conversations WHERE organization_id = $1 AND contact_id = ANY ($2::text[]) ORDER BY id FOR NO KEY UPDATE
+     SELECT * FROM conversations
+     WHERE organization_id = $1 AND contact_id = ANY (ARRAY(SELECT unnest($2::text[]))) ORDER BY id FOR NO KEY UPDATE
    )
    SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
 )

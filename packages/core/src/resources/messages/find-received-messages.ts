@@ -10,13 +10,18 @@ export interface ReceivedKey {
   readonly providerMessageId: string
 }
 
+// LIMIT has each key looked up in the index, also by a plan that was made while there were few messages.
 const findStatement = statement(
   'find_received_messages',
   `SELECT key.item, ${messageColumns}
    FROM unnest($1::text[], $2::text[], $3::text[])
      WITH ORDINALITY AS key (organization_id, phone_number_id, provider_message_id, item)
-   JOIN messages message ON message.organization_id = key.organization_id AND message.phone_number_id = key.phone_number_id
-     AND message.provider_message_id = key.provider_message_id
+   CROSS JOIN LATERAL (
+     SELECT * FROM messages
+     WHERE organization_id = key.organization_id AND phone_number_id = key.phone_number_id
+       AND provider_message_id = key.provider_message_id
+     LIMIT 1
+   ) message
    ${messageJoins}`,
 )
 

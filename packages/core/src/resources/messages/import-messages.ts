@@ -44,7 +44,7 @@ const insertStatement = statement(
      CASE WHEN status = 'failed' THEN sent_at END, CASE WHEN status = 'failed' THEN 'undeliverable' END,
      CASE WHEN status = 'failed' THEN 'The message could not be delivered.' END, reply_to_provider_id, ${importedColumns.names}
    FROM unnest($2::text[], ${importedColumns.arrays(newMessageTypes)}) AS message (reply_to_provider_id, ${importedColumns.names})
-   ON CONFLICT ON CONSTRAINT messages_provider_message_key DO NOTHING`,
+   ON CONFLICT (organization_id, phone_number_id, provider_message_id) DO NOTHING`,
 )
 
 /**
