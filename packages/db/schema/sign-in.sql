@@ -7,6 +7,7 @@ CREATE TABLE sign_in_users (
   email text NOT NULL CONSTRAINT sign_in_users_email_key UNIQUE CHECK (email = lower(email)), -- Lower case.
   name text NOT NULL, -- Display name.
   email_verified boolean NOT NULL DEFAULT false, -- Whether the user has proved to own the address.
+  address_proved boolean NOT NULL DEFAULT true, -- False: the link of an owner's invitation was shown to the owner, who may have accepted it instead.
   image text, -- URL of a picture.
   two_factor_enabled boolean NOT NULL DEFAULT false, -- Whether sign-in requires a second factor.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.
@@ -120,6 +121,7 @@ CREATE TABLE sign_in_links (
   email text NOT NULL, -- Address of the invited or known user, in lower case.
   role text CHECK (role IN ('owner', 'member', 'read_only')), -- Role of an invited user.
   created_by text COLLATE "C", -- The user who created it. Null: an operator, or a user who forgot the password.
+  mailed_at timestamptz, -- When it was sent by mail, so that its creator has not seen it.
   expires_at timestamptz NOT NULL, -- End of its validity.
   used_at timestamptz, -- Time of its use; a link works once.
   revoked_at timestamptz, -- Time of its revocation.

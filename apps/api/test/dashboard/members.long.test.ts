@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser, testPassword } from '../support/dashboard.ts'
 import { failure, invalidField, notFound } from '../support/expectations.ts'
+import { insertPasskey } from '../support/insert-passkey.ts'
 import { startApi } from '../support/start-api.ts'
 import { totpOf } from '../support/totp.ts'
 
@@ -192,6 +193,30 @@ it('mails the link for a new password of a member, and shows it only if that fai
   const again = await owner.send('POST', path)
   isMailDown = false
   expect(again.body.data.url).toContain('#token=')
+})
+
+it.each([
+  ['removes', 'shown to the owner', 0],
+  ['keeps', 'sent by mail', 1],
+])('%s passkeys at the first reset by mail if the invitation was %s', async (_, delivery, left) => {
+  const owner = await aDashboardUser(withMail)
+  const email = newcomer()
+  isMailDown = delivery === 'shown to the owner'
+  const { body } = await owner.send('POST', '/dashboard/invitations', { body: { email, role: 'member' } })
+  isMailDown = false
+  const post = (path: string, given: object) => sendFromBrowser(withMail.url, 'POST', path, { body: given })
+  const token = tokenIn(body.data.url ?? mails.at(-1)?.text)
+  await post('/dashboard/invitations/accept', { token, name: 'Bo', password: 'another long password' })
+  await insertPasskey(withMail, { email })
+  await post('/dashboard/password_resets', { email })
+  const resetMail = () => mails.findLast(({ to, text }) => to === email && text.includes('/reset-password'))
+  await expect.poll(resetMail).toBeDefined()
+  const password = 'quite another password'
+  await post('/dashboard/password_resets/complete', { token: tokenIn(resetMail()?.text ?? ''), new_password: password })
+  const signedIn = await post('/dashboard/session', { email, password })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const passkeys = await sendFromBrowser(withMail.url, 'GET', '/dashboard/passkeys', { headers: { cookie } })
+  expect(passkeys.body.data).toHaveLength(left)
 })
 
 it('lets an owner remove the second factor of a member, which ends the sessions', async () => {

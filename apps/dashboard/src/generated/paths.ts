@@ -2979,7 +2979,9 @@ export interface paths {
     /**
      * Set a new password by a link
      *
-     * Sets a new password, and ends the sessions of the user. A second factor stays.
+     * Sets a new password, and ends the sessions of the user. A second factor stays. Passkeys are removed if this is
+     * the first proof that the address is the user's: if an owner had seen the link of the invitation, and no link was
+     * sent by mail or created by the operator since.
      */
     post: operations['completePasswordReset']
     delete?: never

@@ -3965,6 +3965,7 @@ declare module '@channel/db' {
       organization_id: string
       email: string
       role: 'owner' | 'member' | 'read_only' | null
+      proves_address: boolean
     }
     wake_waiting_webhooks: { is_history: boolean }
   }

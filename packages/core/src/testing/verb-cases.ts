@@ -57,6 +57,7 @@ type PartOfVerbs =
   | 'recordRevokedKey'
   | 'requestQualityCheck'
   | 'requestReadReceipt'
+  | 'removePasskeys'
   | 'requestSync'
   | 'revokeAllKeys'
   | 'revokeInvitationsOf'

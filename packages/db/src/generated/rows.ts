@@ -739,6 +739,7 @@ export interface SignInLinkRow {
   email: string
   role: 'owner' | 'member' | 'read_only' | null
   created_by: string | null
+  mailed_at: string | null
   expires_at: string
   used_at: string | null
   revoked_at: string | null
@@ -792,6 +793,7 @@ export interface SignInUserRow {
   email: string
   name: string
   email_verified: boolean
+  address_proved: boolean
   image: string | null
   two_factor_enabled: boolean
   created_at: string

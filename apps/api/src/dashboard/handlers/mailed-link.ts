@@ -1,4 +1,5 @@
 import type { Scope } from '@channel/core/mechanisms/scope'
+import { recordMailedLink } from '@channel/core/mechanisms/sign-in-links'
 import type { Transaction } from '@channel/db'
 import type { Mail } from '@channel/mail'
 import { inTransaction } from '../../request/in-transaction.ts'
@@ -27,6 +28,7 @@ export function mailedLink<Input, Data extends Link>(
     )
     const { data } = reply.body
     const isSent = await sendMail(context, mailOf({ to: data.email, sender: user.name, url: data.url }))
+    if (isSent) await recordMailedLink(context.database, data.url)
     return { ...reply, body: { ...reply.body, data: { ...data, url: isSent ? null : data.url } } }
   }
 }

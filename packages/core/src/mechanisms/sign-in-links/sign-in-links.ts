@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { type RowOf, statement, type Transaction } from '@channel/db'
+import { type Queryable, type RowOf, statement, type Transaction } from '@channel/db'
 import { ApiError } from '../errors/index.ts'
 import { newId } from '../ids/index.ts'
 
@@ -23,7 +23,7 @@ export interface NewSignInLink {
   readonly keeps_earlier?: boolean | undefined
 }
 
-/** A link that was just used. */
+/** A link that was just used. It proves the address unless the user who made it has seen it. */
 export type UsedSignInLink = RowOf<'use_sign_in_link'>
 
 const defaultHours = { invitation: 7 * 24, password_reset: 1 } as const
@@ -46,7 +46,11 @@ const useLink = statement(
   'use_sign_in_link',
   `UPDATE sign_in_links SET used_at = clock_timestamp()
    WHERE hash = $1 AND purpose = $2 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()
-   RETURNING id, organization_id, email, role`,
+   RETURNING id, organization_id, email, role, created_by IS NULL OR mailed_at IS NOT NULL AS proves_address`,
+)
+const recordMailed = statement(
+  'record_mailed_sign_in_link',
+  'UPDATE sign_in_links SET mailed_at = clock_timestamp() WHERE hash = $1',
 )
 
 /**
@@ -70,6 +74,12 @@ export async function createSignInLink(
   const [row] = await tx.query(insertLink, values)
   const url = `${publicUrl}/${pages[purpose]}#token=${token}${is_first ? '&welcome' : ''}`
   return { id, expires_at: row!.expires_at, url }
+}
+
+/** Records that a link was sent by mail, and is shown to nobody else. */
+export async function recordMailedLink(database: Queryable, url: string): Promise<void> {
+  const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? ''
+  await database.execute(recordMailed, [hashToken(token)])
 }
 
 /**

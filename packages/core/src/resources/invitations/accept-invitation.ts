@@ -15,9 +15,9 @@ export async function acceptInvitation(
 ): Promise<KnownMember> {
   const { token, name, password_hash } = input
   if (name.trim() === '') throw invalidField('name', 'The name must not be blank.')
-  const { organization_id, email, role } = await useSignInLink(tx, token, 'invitation')
+  const { organization_id, email, role, proves_address: address_proved } = await useSignInLink(tx, token, 'invitation')
   if (role === null) throw new Error('An invitation has no role.')
-  const id = await addUnlessMember(tx, { organization_id, name, email, role, password_hash })
+  const id = await addUnlessMember(tx, { organization_id, name, email, role, password_hash, address_proved })
   if (id === undefined)
     throw new ApiError(
       'sign_in_to_accept',

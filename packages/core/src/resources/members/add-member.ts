@@ -7,7 +7,7 @@ import { setPassword } from './set-password.ts'
 
 const insertPerson = statement(
   'add_sign_in_user',
-  `INSERT INTO sign_in_users (id, email, name, email_verified) VALUES ($1, lower($2), $3, true)
+  `INSERT INTO sign_in_users (id, email, name, email_verified, address_proved) VALUES ($1, lower($2), $3, true, $4)
    ON CONFLICT DO NOTHING RETURNING id`,
 )
 const insertMember = statement(
@@ -25,6 +25,8 @@ export interface NewMember {
   readonly role: Role
   /** The scrypt hash of the password; without it the user needs a link to set one. Not for an email that already signs in. */
   readonly password_hash?: string | undefined
+  /** Whether the person has proved to own the address, or an operator vouches for it; default true. */
+  readonly address_proved?: boolean | undefined
 }
 
 /**
@@ -43,9 +45,9 @@ export async function addMember(tx: Transaction, member: NewMember): Promise<str
 
 /** Like {@link addMember}, but returns undefined for an email that already signs in, to any organization. */
 export async function addUnlessMember(tx: Transaction, member: NewMember): Promise<string | undefined> {
-  const { organization_id, email, role, password_hash } = member
+  const { organization_id, email, role, password_hash, address_proved = true } = member
   const { id, name } = await userOf(tx, member)
-  const [person] = await tx.query(insertPerson, [id, email, name])
+  const [person] = await tx.query(insertPerson, [id, email, name, address_proved])
   if (person === undefined) return undefined
   await tx.query(insertMember, [organization_id, id, person.id, role])
   if (password_hash !== undefined) await setPassword(tx, { user_id: person.id, password_hash })

@@ -28,6 +28,6 @@ export async function createMemberPasswordReset(
   const { email } = await findMember(tx, scope, id)
   await requireOnlyMembership(tx, scope, id)
   const member = { organization_id: scope.organizationId, email }
-  const { url, expires_at } = await createPasswordReset(tx, member, publicUrl, { hours })
+  const { url, expires_at } = await createPasswordReset(tx, member, publicUrl, { hours, created_by: userId })
   return { object: 'member_password_reset', email, url, expires_at }
 }

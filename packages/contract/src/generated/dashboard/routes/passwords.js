@@ -71,7 +71,11 @@ export const createPasswordReset = createRoute({
   },
 })
 
-/** Sets a new password, and ends the sessions of the user. A second factor stays. */
+/**
+ * Sets a new password, and ends the sessions of the user. A second factor stays. Passkeys are removed if this is the
+ * first proof that the address is the user's: if an owner had seen the link of the invitation, and no link was sent by
+ * mail or created by the operator since.
+ */
 export const completePasswordReset = createRoute({
   operationId: 'completePasswordReset',
   method: 'post',
