@@ -1,8 +1,10 @@
 import { callDashboard } from './call-dashboard.ts'
+import { isAtIpAddress } from './passkey-address.ts'
 
 /** Whether this browser has passkeys, at this address. */
 export function hasPasskeys(): boolean {
-  return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  const has = typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  return has && !isAtIpAddress()
 }
 
 /** Asks the browser to create a passkey, and adds it. Needs the password unless the user has just signed in. */

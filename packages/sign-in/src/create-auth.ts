@@ -9,6 +9,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { addressHeader } from './client-of-sign-in.ts'
 import { databaseAdapter } from './database-adapter.ts'
+import { passkeyUrl } from './passkey-url.ts'
 import { requireUserVerification } from './require-user-verification.ts'
 import { passkeySchema, secondFactorSchema, tables } from './tables.ts'
 
@@ -42,6 +43,7 @@ export type Auth = ReturnType<typeof createAuth>
  * an identity provider returns.
  */
 export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) {
+  const passkeySite = passkeyUrl(baseUrl) ?? new URL(baseUrl)
   return betterAuth({
     ...tables,
     appName: 'Channel',
@@ -85,8 +87,8 @@ export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) 
     plugins: [
       twoFactor({ issuer: 'Channel', schema: secondFactorSchema }),
       passkey({
-        origin: new URL(baseUrl).origin,
-        rpID: new URL(baseUrl).hostname,
+        origin: passkeySite.origin,
+        rpID: passkeySite.hostname,
         rpName: 'Channel',
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         advanced: { webAuthnChallengeCookie: 'passkey' },

@@ -14,6 +14,7 @@ import { startApi } from '../support/start-api.ts'
 // Browsers allow no passkey at an IP address.
 const page = await startPage({ host: 'localhost' })
 const { api, started } = page
+const pageAtAddress = await startPage()
 const screenshots = fileURLToPath(new URL('../../../../dist/screenshots', import.meta.url))
 beforeAll(() => mkdir(screenshots, { recursive: true }))
 
@@ -132,6 +133,17 @@ describe.skipIf(started.browser === undefined)(
       await signInWithPasskey(view)
       await view.getByText('This passkey is not valid').waitFor()
       await shot(view, `sign-in-passkey-refused-${suffix}`)
+    })
+
+    it('are offered at localhost by a page at the address of this machine', async () => {
+      const user = await aBrowserUser(pageAtAddress)
+      const view = await pageAtAddress.open('/settings?tab=security', user)
+      const link = view.getByRole('link', { name: /^http:\/\/localhost/ })
+      expect(await link.getAttribute('href')).toBe(
+        `${pageAtAddress.api.url.replace('127.0.0.1', 'localhost')}/settings?tab=security`,
+      )
+      expect(await view.getByRole('button', { name: 'Add passkey' }).count()).toBe(0)
+      expect(await axeViolations(view)).toEqual([])
     })
 
     it('are the second factor that an organization requires', async () => {

@@ -20,3 +20,10 @@ it.each(['{"id":"x","response":{}}', unstorable])('refuses the credential %s', a
   const signIn = await sendFromBrowser(api.url, 'POST', '/dashboard/session/passkey', { body: { credential }, headers })
   expect(signIn).toMatchObject(credential === unstorable ? refused : failure(401, 'invalid_passkey'))
 })
+
+it('binds passkeys to localhost at the address of this machine', async () => {
+  const user = await aDashboardUser(api)
+  const { body } = await user.send('POST', '/dashboard/passkeys/challenge', { body: {} })
+  expect(JSON.parse(body.data.public_key).rp).toMatchObject({ id: 'localhost' })
+  expect((await user.send('GET', '/dashboard/sign_in_methods')).body.data).toMatchObject({ passkeys: true })
+})

@@ -96,6 +96,9 @@ export const settingsText = isolateTexts({
   passkeys: {
     title: 'Passkeys',
     hint: 'Sign in with your fingerprint, face or device PIN instead of password and code. A passkey counts as a second factor.',
+    needsName: 'Browsers bind passkeys to a name, and allow none at an IP address.',
+    openAt: 'Open this page at',
+    askForName: 'Ask the operator of the service for an address with a name.',
     none: 'No passkeys yet',
     add: 'Add passkey',
     addTitle: 'Add a passkey',

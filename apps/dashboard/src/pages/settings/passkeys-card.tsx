@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
+import { isAtIpAddress, urlOnLocalhost } from '../../passkey-address.ts'
 import { hasPasskeys } from '../../passkeys.ts'
 import { sessionQuery } from '../../session.ts'
 import { useList } from '../../use-list.ts'
@@ -57,7 +58,7 @@ export function PasskeysCard() {
     </DialogButton>
   )
   return (
-    <Card flush title={labels.title} description={labels.hint} actions={add}>
+    <Card flush title={labels.title} description={<Hint />} actions={add}>
       <DataTable
         label={labels.title}
         columns={columns}
@@ -65,6 +66,27 @@ export function PasskeysCard() {
         empty={<EmptyState icon={KeyRound} title={labels.none} />}
       />
     </Card>
+  )
+}
+
+function Hint() {
+  if (!isAtIpAddress()) return labels.hint
+  const url = urlOnLocalhost()
+  return (
+    <>
+      {labels.hint} <strong className="font-medium text-ink">{labels.needsName}</strong>{' '}
+      {url === undefined ? (
+        labels.askForName
+      ) : (
+        <>
+          {labels.openAt}{' '}
+          <a href={url} className="text-accent underline">
+            {new URL(url).origin}
+          </a>
+          .
+        </>
+      )}
+    </>
   )
 }
 
