@@ -320,7 +320,7 @@ declare module '@channel/db' {
       created_at: string
       updated_at: string
     }
-    create_inbound_contact: {
+    create_inbound_contacts: {
       id: string
       phone_number: string | null
       bsuid: string | null

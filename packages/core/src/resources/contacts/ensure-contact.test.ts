@@ -47,7 +47,7 @@ it('creates the contact if a concurrently created one has been deleted', async (
   }
   const contact = await database.transaction(async (tx) => {
     const found = await inboundAccount(tx, scope, phone_number_id)
-    return ensureContact(around(tx, 'create_inbound_contact', create, remove), scope, found, { phone_number })
+    return ensureContact(around(tx, 'create_inbound_contacts', create, remove), scope, found, { phone_number })
   })
   expect(racing).not.toBe('')
   expect(contact).toMatchObject({ phone_number })

@@ -3,7 +3,7 @@ import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { recordChange } from '../../mechanisms/events/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { columnsOf, gathered, rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
 import { contactStateView } from './contact-view.ts'
 import { mergeContacts } from './merge-contacts.ts'
@@ -35,19 +35,22 @@ export interface SenderOnAccount {
 const columns = factColumns(5)
 
 // How the business names a contact in the address book of its phone is better than how the contact does.
-const namedByBusiness = columns.params.replace(
-  columns.param('name'),
+const namedByBusiness = columns.names.replace(
+  /\bname\b/,
   `coalesce((
-    SELECT name FROM address_book_names
-    WHERE organization_id = $1 AND phone_number_id = $2 AND phone_number = ${columns.param('phone_number')}
-  ), ${columns.param('name')})`,
+    SELECT book.name FROM address_book_names book
+    WHERE book.organization_id = given.organization_id AND book.phone_number_id = given.phone_number_id
+      AND book.phone_number = given.phone_number
+  ), name)`,
 )
 
 const insertStatement = statement(
-  'create_inbound_contact',
+  'create_inbound_contacts',
   `INSERT INTO contacts AS contact (organization_id, phone_number_id, id, team_id, ${columns.names})
-   VALUES ($1, $2, $3, $4, ${namedByBusiness}) ON CONFLICT DO NOTHING
-   RETURNING ${reportedContactColumns}`,
+   SELECT organization_id, phone_number_id, id, team_id, ${namedByBusiness}
+   FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], ${columns.arrays({ identity_reported_at: 'timestamptz' })})
+     AS given (organization_id, phone_number_id, id, team_id, ${columns.names})
+   ON CONFLICT DO NOTHING RETURNING ${reportedContactColumns}`,
 )
 // Oldest first: every transaction locks two contacts of one sender in this order, and the older one survives a merge.
 const selectStatement = statement(
@@ -86,6 +89,9 @@ export async function findContactsOfSenders(
   return contacts
 }
 
+/** As {@link findContactsOfSenders}, for one sender. */
+export const findContactsOfSender = gathered(findContactsOfSenders)
+
 /**
  * Finds or creates the contact of a sender and locks it until the transaction ends. Adds reported fields that the contact lacks.
  * Updates a changed username, and the number and user ids if the report is newer. Merges two contacts of the sender (by number
@@ -107,7 +113,7 @@ export async function ensureContact(
   const timestamp = reportedAt === undefined ? null : toTimestamp(reportedAt)
   // Repeats only if another transaction created the contact first and a third one has deleted it.
   for (let known = found; ; known = undefined) {
-    known ??= (await findContactsOfSenders(tx, [{ scope, phoneNumberId, from: sender }]))[0] ?? []
+    known ??= await findContactsOfSender(tx, { scope, phoneNumberId, from: sender })
     if (known.length > 0) return complete(tx, scope, account, known, sender, timestamp)
     const created = await insertContact(tx, scope, account, sender, timestamp)
     if (created === undefined) continue
@@ -127,8 +133,13 @@ export async function insertContact(
   const { phone_number = null, bsuid = null, parent_bsuid = null, username = null, name = null } = sender
   const facts = { phone_number, bsuid, parent_bsuid, username, name, identity_reported_at }
   const key = [organizationId, reference.phone_number_id, newId('contact'), team_id]
-  return (await tx.query(insertStatement, [...key, ...columns.values(facts)]))[0]
+  return insertRow(tx, [...key, ...columns.values(facts)])
 }
+
+const insertRow = gathered(async (tx, rows: readonly (readonly unknown[])[]) => {
+  const created = new Map((await tx.query(insertStatement, columnsOf(rows))).map((row) => [row.id, row]))
+  return rows.map(([, , id]) => created.get(id as string))
+})
 
 async function complete(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import type { InboundAccount } from '../accounts/index.ts'
-import { findContactsOfSenders, type InboundSender, insertContact } from './ensure-contact.ts'
+import { findContactsOfSender, type InboundSender, insertContact } from './ensure-contact.ts'
 import type { ReportedContactRow } from './reported-contact.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function importContact(
   const phoneNumberId = account.reference.phone_number_id
   // Repeats only if another transaction created the contact first.
   for (;;) {
-    const [known = []] = await findContactsOfSenders(tx, [{ scope, phoneNumberId, from: sender }])
+    const known = await findContactsOfSender(tx, { scope, phoneNumberId, from: sender })
     const found = known.find(({ bsuid }) => bsuid !== null && bsuid === sender.bsuid) ?? known[0]
     const contact = found ?? (await insertContact(tx, scope, account, sender, null))
     if (contact !== undefined) return contact
