@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aDashboardUser, testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
+import { totpOf } from '../support/totp.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -85,6 +86,22 @@ describe.skipIf(started.browser === undefined)(
       expect(await name.count()).toBe(0)
       await view.getByRole('button', { name: 'Account of Ada Lovelace' }).getByText('Test').waitFor()
       expect((await host.send('GET', '/dashboard/organization')).body.data.name).toBe('Corner Bakery')
+    })
+
+    it('are switched where one requires a second factor', async () => {
+      const user = await aBrowserUser(page)
+      const { host, path } = await invitation(user.email, 'Corner Bakery')
+      await user.send('POST', '/dashboard/membership', { body: { token: path.split('#token=')[1] } })
+      const { body } = await host.send('POST', '/dashboard/second_factor', { body: { password: testPassword } })
+      const enabled = { enabled: true, code: totpOf(body.data.totp_uri) }
+      const { headers } = await host.send('PATCH', '/dashboard/second_factor', { body: enabled })
+      host.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      await host.send('PATCH', '/dashboard/organization', { body: { require_second_factor: true } })
+      const view = await page.open('/', user, { width: 360, colorScheme: 'dark' })
+      await view.getByRole('heading', { name: 'Set up a second factor' }).waitFor()
+      await shot(view, 'required-organizations-dark-360')
+      await view.getByRole('list', { name: 'Organizations' }).getByRole('button', { name: 'Test' }).click()
+      await view.getByRole('heading', { name: 'Overview' }).waitFor()
     })
 
     it('are joined after signing in', async () => {
