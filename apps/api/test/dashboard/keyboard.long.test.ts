@@ -111,6 +111,7 @@ describe.skipIf(started.browser === undefined)(`the keyboard${started.problem &&
     const names = ['Ana', 'Bo', 'Cem', 'Dora']
     for (const name of names.toReversed())
       await tenant.receiveMessage({ from: { phone_number: newPhoneNumber(), name } })
+    await tenant.syncTemplates([{ name: 'plain' }])
     const view = await page.open('/inbox', await aBrowserUser(page, tenant.organizationId))
     await expect.poll(() => view.locator('[data-conversation]').count()).toBe(4)
     const press = async (key: string, opens: string) => {
@@ -125,6 +126,19 @@ describe.skipIf(started.browser === undefined)(`the keyboard${started.problem &&
     await view.keyboard.press('e')
     await expect.poll(() => view.locator('[data-conversation]').count()).toBe(2)
     await press('k', 'Ana')
+
+    // The first time its code is loaded.
+    for (const [key, opens] of [
+      ['j', 'Dora'],
+      ['k', 'Ana'],
+    ] as const) {
+      await press(key, opens)
+      await view.keyboard.press('t')
+      await expect.poll(() => focusedName(view)).toBe('Search templates')
+      await view.keyboard.press('Escape')
+      await dialog(view).waitFor({ state: 'detached' })
+      await expect.poll(() => focusedTag(view)).toBe('H1')
+    }
   })
 
   it('keeps the focus in a field that is made anew while something else scrolls', async () => {

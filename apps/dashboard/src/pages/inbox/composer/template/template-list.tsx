@@ -48,10 +48,16 @@ export function TemplateList({ onChoose }: TemplateListProps) {
   )
 }
 
-/** The dialog opens before the templates are loaded, so that the field takes the focus itself. */
+/**
+ * The dialog opens before the templates are loaded, so that the field takes the focus itself: after the dialog, which
+ * remembers what had the focus.
+ */
 function SearchInput({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <TextInput
       ref={input}
