@@ -14,6 +14,8 @@ interface ChangeOptions<Input, Result> {
   readonly onDone?: (result: Result, input: Input) => void
   /** Says why it failed, where nothing beside it can. */
   readonly notifiesFailure?: boolean
+  /** Calls with the same scope run one after the other. */
+  readonly scope?: string
   /** `sign-in` for what may respond with 401 because of a wrong password. */
   readonly mutationKey?: readonly string[]
 }
@@ -22,13 +24,14 @@ interface ChangeOptions<Input, Result> {
 export function useChange<Input = void, Result = unknown>(
   options: ChangeOptions<Input, Result>,
 ): UseMutationResult<Result, Error, Input> {
-  const { run, refreshes = [], isPartial, done, onDone, notifiesFailure, mutationKey } = options
+  const { run, refreshes = [], isPartial, done, onDone, notifiesFailure, scope, mutationKey } = options
   const queryClient = useQueryClient()
   const refresh = () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation<Result, Error, Input>({
     mutationFn: run,
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
+    ...(scope && { scope: { id: scope } }),
     ...(mutationKey && { mutationKey }),
     onSuccess: async (result, input) => {
       await refresh()

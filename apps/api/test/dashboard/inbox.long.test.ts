@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { applyStatus } from '@channel/core/messages'
 import { statement } from '@channel/db'
 import { axeViolations } from '@channel/test-kit/page-checks'
@@ -352,10 +353,16 @@ describe.skipIf(started.browser === undefined)(
       await view.getByRole('button', { name: 'Undo' }).click()
       await expect.poll(async () => (await conversation()).status).toBe('open')
 
+      // A click counts while lists are still loaded again after the change before.
+      await view.route(/conversations\?/, async (route) => {
+        await delay(1_000)
+        await route.continue()
+      })
       await view.getByRole('button', { name: 'Assign to me' }).click()
-      await expect.poll(async () => (await conversation()).assignee?.id).toBe(user.id)
       await view.getByRole('button', { name: 'Unassign' }).click()
+      await view.getByText('Conversation is not assigned').waitFor()
       await expect.poll(async () => (await conversation()).assignee).toBeNull()
+      await view.unrouteAll({ behavior: 'wait' })
 
       const labels = async () => (await conversation()).labels.map(({ name }: { name: string }) => name)
       await view.getByRole('combobox', { name: 'Attach a label' }).fill('VIP')

@@ -14,13 +14,13 @@ export interface NamedUser {
 export function useAssign() {
   const { assignee } = useConversation()
   const me = useSession().user
-  const { mutate: update, isPending, error } = useUpdateConversation()
+  const { mutate: update, isPending, variables, error } = useUpdateConversation()
   const { conversationDetails: texts } = text
   const nameOf = ({ id, name }: NamedUser) => (id === me.id ? texts.me(name ?? id) : (name ?? id))
   const assign = (user: NamedUser | null, { notifies = false } = {}) => {
     const id = user?.id ?? null
     const before = assignee?.id ?? null
-    if (id === before || isPending) return
+    if (id === (isPending ? variables.body.assigned_to : before)) return
     const title = user === null ? texts.unassigned : texts.assigned(nameOf(user))
     update(
       { body: { assigned_to: id }, done: { title, undo: { assigned_to: before } } },

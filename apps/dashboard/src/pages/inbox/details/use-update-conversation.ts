@@ -21,6 +21,7 @@ export function useUpdateConversation() {
     run: ({ body }: Change) => channel.conversations.update(phoneNumberId, id, body),
     refreshes: [queries.conversations.key()],
     isPartial: true,
+    scope: id,
     onDone: (_response, { done }) => {
       if (done !== undefined) notify({ title: done.title, undo: () => change.mutate({ body: done.undo }) })
     },
