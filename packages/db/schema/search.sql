@@ -1,59 +1,78 @@
--- The words by which conversations are found: those of each message, each contact and the subject of each group. A table of its own, because messages are
--- updated with every status, and an index of their words would be too. Triggers write it. Every word begins with a hash of the
--- account, so that a search reads nothing of other accounts.
+-- The words by which conversations and messages are found: those of each message, each contact and the subject of each group. A table
+-- of its own, because messages are updated with every status, and an index of their words would be too. Triggers write it.
 CREATE TABLE search_words (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The message, the contact, or the conversation of the group. Ids ascend with time, so that inserts are at the end.
+  phone_number_id text COLLATE "C" NOT NULL, -- The account.
   contact_id text COLLATE "C" NOT NULL, -- The contact. Of a group, and of messages in it: the conversation.
-  words tsvector NOT NULL, -- The words.
+  words text COLLATE "C" NOT NULL, -- The words, each after a blank.
   PRIMARY KEY (organization_id, id)
 );
--- Searches conversations by words. The pending list is short, since every search reads all of it.
-CREATE INDEX search_words_words ON search_words USING gin (words) WITH (gin_pending_list_limit = 1024);
 
--- The words of a text, folded, with single blanks between them. Blanks, punctuation and symbols separate words: a letter of some
+-- The first ids of the period of an id, of about six days: the first four digits of a ULID change every twelve days.
+CREATE FUNCTION period_of(id text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN left(id, 8) || CASE WHEN substr(id, 9, 1) >= 'G' THEN 'G' ELSE '' END;
+
+-- What words begin with in the index: a hash of their account and their period. So a search reads nothing of other accounts, and can read
+-- the index period by period, the latest first. RETURN finds the other function whatever the path, which is another one while an index is built.
+CREATE FUNCTION word_prefix(phone_number_id text, id text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN lpad(to_hex(hashtext(phone_number_id || period_of(id))), 8, '0');
+
+-- Words as the index has them.
+CREATE FUNCTION indexed_words(phone_number_id text, id text, words text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN array_to_tsvector(string_to_array(substr(replace(words, ' ', ' ' || word_prefix(phone_number_id, id)), 2), ' '));
+
+-- Searches conversations and messages by words. The pending list is short, since every search reads all of it.
+CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, words))
+  WITH (gin_pending_list_limit = 1024);
+
+-- The words of a text, folded, each after a blank; null without a word. Blanks, punctuation and symbols separate words: a letter of some
 -- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search. The bodies of this
 -- function and the next are expressions, so that PostgreSQL inlines them into the inserts of messages.
 CREATE FUNCTION words_of(value text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT btrim(regexp_replace(
+  SELECT ' ' || nullif(btrim(regexp_replace(
     regexp_replace(
       fold_text(left(value, 65536)) COLLATE "und-x-icu",
       '[[:space:][:cntrl:][:punct:]$+<=>^`|~\u00A1-\u00BF\u00D7\u00F7\u2000-\u2BFF\U0001F000-\U0001FAFF]+', ' ', 'g'
     ),
     '([^ ]{60})[^ ]+', '\1', 'g'
-  ))
-$$;
-
--- Words with the hash of their account, null without a word.
-CREATE FUNCTION account_words(phone_number_id text, words text) RETURNS tsvector
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_to_tsvector(string_to_array(
-    lpad(to_hex(hashtext(phone_number_id)), 8, '0')
-      || replace(nullif(words, ''), ' ', ' ' || lpad(to_hex(hashtext(phone_number_id)), 8, '0')),
-    ' '
-  ))
+  )), '')
 $$;
 
 -- The words of a contact. All endings of its phone number are among them, so that a prefix search finds any part of it.
-CREATE FUNCTION contact_words(phone_number_id text, name text, phone_number text) RETURNS tsvector
+CREATE FUNCTION contact_words(name text, phone_number text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT account_words(phone_number_id, concat_ws(' ', nullif(words_of(name), ''), (
-    SELECT string_agg(substr(phone_number, i), ' ') FROM generate_series(2, length(phone_number) - 1) AS i
-  )))
+  SELECT nullif(concat(words_of(name), (
+    SELECT string_agg(' ' || substr(phone_number, i), '') FROM generate_series(2, length(phone_number) - 1) AS i
+  )), '')
 $$;
 
--- The query of one word, as text. A short word must match a whole word, since too many words begin with it.
-CREATE FUNCTION word_query(phone_number_id text, word text) RETURNS text
+-- The words of a search.
+CREATE FUNCTION searched_words(value text) RETURNS TABLE (word text)
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT lpad(to_hex(hashtext(phone_number_id)), 8, '0') || word || CASE WHEN word ~ '^...|^[0-9]{2}' THEN ':*' ELSE '' END
+  SELECT DISTINCT string_to_table(substr(words_of(value), 2), ' ')
 $$;
 
--- The query of a search, null without a word.
-CREATE FUNCTION search_query(phone_number_id text, value text) RETURNS tsquery
+-- Whether a word of a search may begin a word. A short one must be a whole word, since too many words begin with it.
+CREATE FUNCTION begins_words(word text) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT string_agg(word_query(phone_number_id, word), ' & ')::tsquery
-  FROM (SELECT DISTINCT string_to_table(words_of(value), ' ')) AS words (word)
+  SELECT word ~ '^...|^[0-9]{2}'
+$$;
+
+-- The query of one word in the index, as text: of the period of an id.
+CREATE FUNCTION word_query(phone_number_id text, id text, word text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT word_prefix(phone_number_id, id) || word || CASE WHEN begins_words(word) THEN ':*' ELSE '' END
+$$;
+
+-- The pattern of one word, for `words || ' '`.
+CREATE FUNCTION word_pattern(word text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '% ' || word || CASE WHEN begins_words(word) THEN '%' ELSE ' %' END
 $$;
 
 -- The id below which the words of a message are. Those of a group must not find the conversation with one member.
@@ -65,10 +84,9 @@ $$;
 -- Adds the words of new messages.
 CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, contact_id, words)
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
   SELECT * FROM (
-    SELECT organization_id, id, words_owner(contact_id, conversation_id, group_id),
-      account_words(phone_number_id, words_of(content)) AS words
+    SELECT organization_id, id, phone_number_id, words_owner(contact_id, conversation_id, group_id), words_of(content) AS words
     FROM added
   ) AS message
   WHERE words IS NOT NULL
@@ -82,9 +100,9 @@ CREATE TRIGGER messages_added AFTER INSERT ON messages
 CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
-  INSERT INTO search_words (organization_id, id, contact_id, words)
-  SELECT NEW.organization_id, NEW.id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), words
-  FROM account_words(NEW.phone_number_id, words_of(NEW.content)) AS words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), words
+  FROM words_of(NEW.content) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
@@ -106,9 +124,9 @@ CREATE TRIGGER messages_removed AFTER DELETE ON messages
 -- Adds the words of new contacts.
 CREATE FUNCTION add_words_of_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, contact_id, words)
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
   SELECT * FROM (
-    SELECT organization_id, id, id, contact_words(phone_number_id, name, phone_number) AS words FROM added
+    SELECT organization_id, id, phone_number_id, id, contact_words(name, phone_number) AS words FROM added
   ) AS contact
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -121,9 +139,9 @@ CREATE TRIGGER contacts_added AFTER INSERT ON contacts
 CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
-  INSERT INTO search_words (organization_id, id, contact_id, words)
-  SELECT NEW.organization_id, NEW.id, NEW.id, words
-  FROM contact_words(NEW.phone_number_id, NEW.name, NEW.phone_number) AS words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, words
+  FROM contact_words(NEW.name, NEW.phone_number) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
@@ -143,9 +161,9 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUN
 -- Adds the words of the subject of a group to its new conversation.
 CREATE FUNCTION add_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, contact_id, words)
-  SELECT organization_id, NEW.id, NEW.id, words
-  FROM groups, account_words(phone_number_id, words_of(subject)) AS words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
+  SELECT organization_id, NEW.id, phone_number_id, NEW.id, words
+  FROM groups, words_of(subject) AS words
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
@@ -161,9 +179,9 @@ BEGIN
   SELECT id INTO conversation_id FROM conversations
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND group_id = NEW.id;
   DELETE FROM search_words WHERE organization_id = NEW.organization_id AND id = conversation_id;
-  INSERT INTO search_words (organization_id, id, contact_id, words)
-  SELECT NEW.organization_id, conversation_id, conversation_id, words
-  FROM account_words(NEW.phone_number_id, words_of(NEW.subject)) AS words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
+  SELECT NEW.organization_id, conversation_id, NEW.phone_number_id, conversation_id, words
+  FROM words_of(NEW.subject) AS words
   WHERE conversation_id IS NOT NULL AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;

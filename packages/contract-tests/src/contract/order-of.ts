@@ -5,7 +5,7 @@ export interface Order {
   readonly fields: readonly string[]
 }
 
-const sentence = /(?:With `(\w+)` the order is |\(by )`(\w+)`, then `(\w+)`, both descending/g
+const sentence = /(?:With `(\w+)` the order is |\(by )`(\w+)`,(?: then `(\w+)`, both)? descending/g
 
 /** No field of an event says when it appeared, and ids ascend only for recipients of broadcasts. */
 const unseen = /in the order in which events appear|\(by `id`, ascending\)/
@@ -15,7 +15,7 @@ export function ordersOf(description: string): Order[] {
   if (unseen.test(description)) return []
   const orders = [...description.replaceAll(/\s+/g, ' ').matchAll(sentence)].map(([, parameter, ...fields]) => ({
     parameter,
-    fields: fields as string[],
+    fields: fields.filter((field) => field !== undefined),
   }))
   if (orders.length === 0) throw new Error(`No order of a list is named in: ${description}`)
   return orders

@@ -688,6 +688,7 @@ export interface SavedReplyRow {
 export interface SearchWordRow {
   organization_id: string
   id: string
+  phone_number_id: string
   contact_id: string
   words: string
 }

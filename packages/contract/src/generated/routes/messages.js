@@ -32,10 +32,9 @@ import {
 } from '../schemas/shared.js'
 
 /**
- * Lists the messages with a text in them, of all accounts, newest first (by `created_at`, then `id`, both descending;
- * without `phone_number_id` and `contact_id` only by `id`, which ascends with time). Each word of the text must begin a
- * word of the message, ignoring case and accents. The words are those of `content`: the text, the caption or the filled
- * template. Filters can be combined. Notes are not searched.
+ * Lists the messages with a text in them, of all accounts, newest first (by `id`, descending: ids ascend with time).
+ * Each word of the text must begin a word of the message, ignoring case and accents. The words are those of `content`:
+ * the text, the caption or the filled template. Filters can be combined. Notes are not searched.
  */
 export const searchMessages = createRoute({
   operationId: 'searchMessages',

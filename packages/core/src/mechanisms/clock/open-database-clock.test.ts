@@ -2,6 +2,7 @@ import { DatabaseUnavailable, type Queryable } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
 import { sharedDatabase } from '@channel/test-kit'
 import { afterEach, expect, it, vi } from 'vitest'
+import { idMarginMs, idTimeMs, newId } from '../ids/index.ts'
 import { openDatabaseClock, readDatabaseTime } from './open-database-clock.ts'
 
 const hourMs = 3_600_000
@@ -20,6 +21,7 @@ it('is the clock of the database, whatever the clock of the process says, and re
   const clock = await openDatabaseClock(database, { log, readEveryMs: 10 })
   const difference = async () => Math.abs(clock.now().getTime() - (await readDatabaseTime(database)).getTime())
   expect(await difference()).toBeLessThan(hourMs)
+  expect(Math.abs(idTimeMs(newId('message')) - (await readDatabaseTime(database)).getTime())).toBeLessThan(idMarginMs)
   expect(Math.round(clock.errorMs() / hourMs)).toBe(25)
 
   setOwnClock(0)

@@ -1,4 +1,5 @@
 import { type Queryable, statement } from '@channel/db'
+import { setIdClock } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 
 // One clock decides what has expired: the database's, whatever the clocks of the processes say. A process reads it every few
@@ -34,7 +35,7 @@ export async function readDatabaseTime(queryable: Queryable): Promise<Date> {
 
 /**
  * Reads the clock of the database, and keeps reading it. Until the database is available for the first time, it is the clock of the
- * process. Logs a warning when the clock of the process is wrong, and a line when it is right again.
+ * process. Ids are made by it too. Logs a warning when the clock of the process is wrong, and a line when it is right again.
  */
 export async function openDatabaseClock(
   database: Queryable,
@@ -67,12 +68,15 @@ export async function openDatabaseClock(
     if (!isClosed) timer = setTimeout(keepReading, originMs === undefined ? retryMs : readEveryMs).unref()
   }
 
+  const now = () => new Date(originMs === undefined ? Date.now() : originMs + performance.now())
   await keepReading()
+  setIdClock(() => now().getTime())
   return {
-    now: () => new Date(originMs === undefined ? Date.now() : originMs + performance.now()),
+    now,
     errorMs: () => errorMs,
     close() {
       isClosed = true
+      setIdClock(undefined)
       clearTimeout(timer)
     },
   }

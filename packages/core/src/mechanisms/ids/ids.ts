@@ -49,7 +49,18 @@ function nextRandom(): number {
 }
 
 const ulidLength = 26
-const nextUlid = monotonicFactory(nextRandom)
+const ascendingUlid = monotonicFactory(nextRandom)
+let timeMs = Date.now
+const nextUlid = () => ascendingUlid(timeMs())
+
+/**
+ * Changes the clock of ids, which is the process's own by default. With the database's, the time of an id and `created_at` of its row agree.
+ *
+ * @param clock the time in whole milliseconds; undefined for the default
+ */
+export function setIdClock(clock: (() => number) | undefined): void {
+  timeMs = clock ?? Date.now
+}
 
 const chosenIds = new AsyncLocalStorage<readonly string[]>()
 
@@ -70,6 +81,12 @@ export function pastId(resource: keyof typeof idPrefixes, timeMs: number, { part
   const place = [part, index].map((number) => encodeTime(number % 32 ** 4, 4)).join('')
   return `${idPrefixes[resource]}_${encodeTime(timeMs, 10)}${place}${nextUlid().slice(-8)}`
 }
+
+/**
+ * How far the time of an id may be from the `created_at` of its row, in milliseconds: the id is made by the clock of the database, but in a
+ * process, and the row gets the time at which its transaction began.
+ */
+export const idMarginMs = 60_000
 
 /** The max time that a ULID can hold. */
 const maxIdMs = 2 ** 48 - 1

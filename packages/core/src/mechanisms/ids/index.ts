@@ -1,2 +1,12 @@
 export { deliveryIdFrom, eventIdFrom, recipientIdFrom } from './delivery-id-from.ts'
-export { idPrefixes, idTimeMs, newId, type PastPlace, pastId, timeOfIds, withIds } from './ids.ts'
+export {
+  idMarginMs,
+  idPrefixes,
+  idTimeMs,
+  newId,
+  type PastPlace,
+  pastId,
+  setIdClock,
+  timeOfIds,
+  withIds,
+} from './ids.ts'

@@ -25,10 +25,14 @@ export function searchConversations(range: ListRange, search: string): string {
   // The words of a group are below its conversation, and others below the contact.
   const isGroup = range.parts.given.has('kind')
   const owner = (row: string) => `${row}.${isGroup ? 'id' : 'contact_id'}`
-  const matches = `words @@ (SELECT query FROM search)`
+  const matches = `words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
   // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
-  const matching = `SELECT contact_id FROM (SELECT * FROM search_words WHERE ${matches} OFFSET 0) AS matching
-    WHERE organization_id = $1`
+  const matching = `SELECT contact_id FROM period CROSS JOIN LATERAL (
+      SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, words) @@ (
+        SELECT string_agg(word_query($2, period.id, word), ' & ')::tsquery FROM asked
+      ) OFFSET 0
+    ) AS matching
+    WHERE organization_id = $1 AND phone_number_id = $2 AND ${matches} AND (SELECT use_index FROM decision)`
   const sorted = (row: string, limit = '$3') =>
     `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT ${limit}`
   const first = (limit: number, condition = '') =>
@@ -45,8 +49,12 @@ export function searchConversations(range: ListRange, search: string): string {
         WHERE ${matches} OFFSET 0
       )`
   return `
-    WITH search AS MATERIALIZED (
-      SELECT search_query($2, ${search}) AS query
+    WITH RECURSIVE asked AS MATERIALIZED (
+      SELECT word, word_pattern(word) AS pattern FROM searched_words(${search}) AS word
+    ), period AS (
+      SELECT ${periodBefore(`'~'`)} AS id
+      UNION ALL
+      SELECT ${periodBefore('period.id')} FROM period WHERE id IS NOT NULL
     ), sampled AS MATERIALIZED (
       SELECT count(*) = ${promising} AS is_promising
       FROM (SELECT FROM ${first(sample)} WHERE ${isMatch(`LIMIT ${messagesOfSample}`)} LIMIT ${promising}) AS matching
@@ -56,7 +64,7 @@ export function searchConversations(range: ListRange, search: string): string {
     ), decision AS MATERIALIZED (
       SELECT NOT is_promising OR (SELECT count(*) FROM walked) < $3 AS use_index FROM sampled
     ), found AS MATERIALIZED (
-      SELECT DISTINCT contact_id FROM (${matching}) AS matching WHERE (SELECT use_index FROM decision)
+      SELECT DISTINCT contact_id FROM (${matching}) AS matching
     )
     SELECT * FROM walked WHERE NOT (SELECT use_index FROM decision)
     UNION ALL
@@ -68,6 +76,12 @@ export function searchConversations(range: ListRange, search: string): string {
      WHERE conversation.phone_number_id = $2${conditionsOf(source, range)}${positionOf(range)}
      ${sorted('conversation')})`
 }
+
+/** SQL of where the period of the last id before another one begins. Contacts, conversations and messages have their own. */
+const periodBefore = (id: string) => `(
+        SELECT period_of(words.id) FROM search_words words
+        WHERE words.organization_id = $1 AND words.id < ${id} ORDER BY words.id DESC LIMIT 1
+      )`
 
 function positionOf({ order, parts: { after } }: ListRange): string {
   return after === undefined

@@ -12,8 +12,8 @@ const insert = statement(
   'search_messages_test_insert',
   `INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content, created_at)
    SELECT $1, id, $2, $3, $4, CASE WHEN n % 3 = 0 THEN 'outbound' ELSE 'inbound' END, 'text', 'delivered', content,
-     timestamptz '2026-01-01Z' + n * interval '1 minute'
-   FROM unnest($5::text[], $6::text[]) WITH ORDINALITY AS message (id, content, n)`,
+     to_timestamp(ms / 1000)
+   FROM unnest($5::text[], $6::text[], $7::float8[]) WITH ORDINALITY AS message (id, content, ms, n)`,
 )
 
 const count = 2_500
@@ -27,6 +27,10 @@ const everyText = (n: number) =>
     ...(n === 77 ? ['Überraschung', 'once'] : []),
   ].join(' ')
 const startMs = Date.UTC(2026, 0, 1)
+/** Two messages every two hours have the same time. */
+const timeOf = (n: number) => startMs + Math.floor(n / 2) * 7_200_000
+/** The times of ids are up to the margin before or after. */
+const idTimeOf = (n: number) => timeOf(n) + (((n * 7919) % 120) - 60) * 1_000
 
 interface Stored {
   readonly id: string
@@ -47,9 +51,9 @@ beforeAll(async () => {
   for (const [part, account] of [tenant.account, other].entries()) {
     const seed = await anInboundMessage(database, account as Tenant['account'], { content: 'none of it' })
     const numbers = Array.from({ length: part === 0 ? count : 40 }, (_, index) => index + 1)
-    const ids = numbers.map((n) => pastId('message', startMs + n * 60_000, { part, index: n }))
+    const ids = numbers.map((n) => pastId('message', idTimeOf(n), { part, index: n }))
     const owner = [tenant.organization.id, account.phone_number_id, seed.conversation_id, seed.contact_id]
-    await database.execute(insert, [...owner, ids, numbers.map(everyText)])
+    await database.execute(insert, [...owner, ids, numbers.map(everyText), numbers.map(timeOf)])
     for (const n of numbers)
       stored.push({
         id: ids[n - 1]!,
@@ -57,7 +61,7 @@ beforeAll(async () => {
         account: account.phone_number_id,
         contact: seed.contact_id,
         direction: n % 3 === 0 ? 'outbound' : 'inbound',
-        at: startMs + n * 60_000,
+        at: timeOf(n),
       })
   }
   stored.sort((one, next) => (one.id < next.id ? 1 : -1))
@@ -82,11 +86,11 @@ const has =
 it.each([
   ['very common words', 'hello', has('hello'), 400],
   ['words that begin with it', 'hel', has('hel'), 900],
-  ['a frequent word', 'seven', has('seven'), 100],
+  ['a frequent word', 'seven', has('seven'), 20],
   ['a rare word', 'rare', has('rare'), 3],
-  ['a word of old messages', 'formerly', has('formerly'), 100],
+  ['a word of old messages', 'formerly', has('formerly'), 10],
   ['a common and a rare word', 'rare hello', has('rare', 'hello'), 2],
-  ['two common words that meet rarely', 'seven formerly hello', has('seven', 'formerly'), 100],
+  ['two common words that meet rarely', 'seven formerly hello', has('seven', 'formerly'), 5],
   ['a single message, ignoring accents', 'uberraschung ONCE', has('once'), 5],
   ['nothing', 'nowhere', () => false, 25],
   ['a common word with nothing', 'hello nowhere', () => false, 25],
@@ -113,17 +117,30 @@ it('filters by account, contact, direction and time', async () => {
     expect(await allPages({ search, direction: 'outbound' }, 50)).toEqual(
       idsOf((message) => has(search)(message) && message.direction === 'outbound'),
     )
-  const [from, to] = [startMs + 500 * 60_000, startMs + 1_100 * 60_000]
+  const main = stored.find((message) => !ofOther(message))!.contact
+  for (const [search, limit] of [
+    ['rare', 2],
+    ['formerly', 12],
+    ['seven hello', 100],
+  ] as const)
+    expect(await allPages({ search, contact_id: main }, limit)).toEqual(
+      idsOf((message) => has(...search.split(' '))(message) && !ofOther(message)),
+    )
+  const [from, to] = [timeOf(500), timeOf(1_100)]
   const times = { created_after: new Date(from).toISOString(), created_before: new Date(to).toISOString() }
-  for (const filter of [{}, { phone_number_id: account }])
-    for (const search of ['hello', 'formerly', 'rare'])
-      expect(await allPages({ search, ...times, ...filter }, 40)).toEqual(
+  for (const filter of [{}, { phone_number_id: account }, { contact_id: main }])
+    for (const [search, limit] of [
+      ['hello', 40],
+      ['formerly', 40],
+      ['rare', 1],
+    ] as const)
+      expect(await allPages({ search, ...times, ...filter }, limit)).toEqual(
         idsOf(
           (each) =>
             has(search)(each) &&
             each.at >= from &&
             each.at < to &&
-            ('phone_number_id' in filter ? !ofOther(each) : true),
+            (Object.keys(filter).length === 0 || !ofOther(each)),
         ),
       )
   expect(await allPages({ search: 'hello', phone_number_id: '99999999999999999999' }, 5)).toEqual([])

@@ -1,4 +1,5 @@
 import type { SearchMessagesInput } from '@channel/contract/types'
+import { idMarginMs } from '../../mechanisms/ids/index.ts'
 import type { FilterOf, ListParts } from '../../mechanisms/pagination/index.ts'
 
 /** The filters, without those that are always there. */
@@ -7,137 +8,116 @@ export type SearchFilter = Exclude<
   'search' | 'created_after' | 'created_before'
 >
 
-// As the search of conversations, with two strategies. Frequent words are found by comparing messages in the order of the list, which soon
-// fills the page. Rare ones are found by the index of words. A sample of the first messages decides. The index reads all messages with a
-// word, so words that the sample has are left to the comparison of what the others find.
+// Messages are found in two stages, both in the order of their ids. First the words of the newest messages are compared, which soon fills the
+// page if they are frequent. What is left is found by the index of words, period by period, the latest first. The database runs a stage, and
+// reads a period, only while the page is not full. Nothing depends on the planner's statistics: every loop is LATERAL, in a fixed order.
 
-/** Max messages of the sample. */
-const sample = 60
-/** Min matches in the sample for which more are compared, because they are likely to fill the page. */
-const promising = 2
-/** Max messages to compare before the index is used. */
-const walk = 2_000
-/** Of one account, first those matches are sorted by time that are within as many times the time of the sample. */
-const firstPart = 1_000
-/** How far the time of an id may be from that of its message. */
-const dayMs = 24 * 60 * 60 * 1000
-
-/** SQL of what ids of messages begin with that were made at a time in milliseconds. */
-const idAt = (ms: string) => `(
-  SELECT 'msg_' || string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (greatest(0, ${ms})::bigint >> shift & 31)::integer + 1, 1), '')
-  FROM generate_series(45, 0, -5) AS shift
-)`
+/** Max messages whose words are compared, for each of the page. */
+const walk = 150
+/** The same for those of a contact, each of which is looked up. */
+const contactWalk = 2_000
+/** The newest messages that tell which words of several are frequent. */
+const sample = 1_000
+/** Max matches in the sample of words that the index looks up. Others would have most of its rows; the rarest is always looked up. */
+const rareMatches = 10
 
 type Parts = ListParts<SearchFilter>
 
-/** SQL of the query for all words in a message of the account. */
-const allWords = (account: string) => `(SELECT string_agg(word_query(${account}, word), ' & ')::tsquery FROM asked)`
-/** SQL of the query for the words that the index looks up: the rare ones, if there are some. */
-const indexWords = `(
-  SELECT string_agg(word_query(phone_number_id, word), ' & ')::tsquery FROM asked
-  WHERE word IN (SELECT word FROM rare) OR NOT EXISTS (SELECT FROM rare)
-)`
-const isVerified = (account: string) => `${account} IN (SELECT phone_number_id FROM account)`
+/** Whether a row of words has all words. One of them alone is compared three times faster. */
+const isMatch = `strpos(words, (SELECT max(' ' || word) FROM asked)) > 0
+          AND words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
 
 /**
- * SQL of the messages of a page, in no order. `$1` is the organization, `$2` the limit, `$3` and `$7` the times, `$4` the text. The ids are
- * between `$5` and `$6`.
+ * SQL of the messages of a page, in the order of the list. `$1` is the organization, `$2` the limit, `$3` the first time, `$4` the text. The
+ * ids are after `$5`, and before those of the position.
  */
 export function foundMessages(parts: Parts): string {
-  const account = parts.params.phone_number_id
-  const candidates = (limit: number, condition = '') => `(
-      SELECT * FROM messages message
-      WHERE ${rangeOf(parts)}${conditionsOf(parts)}${condition} ORDER BY ${orderOf(parts)} LIMIT ${limit}
-    ) AS message`
-  const wordsOf = `organization_id = $1 AND id = message.id`
-  const found = (ids = '', times = '') => `
-    (SELECT message.*
-     FROM (SELECT * FROM matching WHERE true${ids} ORDER BY id DESC) AS found
-     CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.id LIMIT 1) AS message
-     WHERE message.phone_number_id = account_id AND found.words @@ ${allWords('account_id')}
-       AND ${boundsOf(parts)}${conditionsOf(parts)}${times}
-     ORDER BY ${isOfAll(parts) ? 'found.id DESC' : orderOf(parts)} LIMIT $2)`
-  const indexed = isOfAll(parts)
-    ? found()
-    : `(${found(' AND id > (SELECT first_id FROM border)', ' AND message.created_at >= (SELECT at FROM border)')}
-       UNION ALL
-       ${found(' AND id < (SELECT last_id FROM border)', ' AND message.created_at < (SELECT at FROM border)')}
-       LIMIT $2)`
+  const { params, given, position } = parts
+  const newest = `SELECT * FROM search_words
+      WHERE organization_id = $1 AND id > $5 AND id < ${position!.id} ORDER BY id DESC`
+  const contact = params.contact_id
+  const accountOf = contact && `(SELECT phone_number_id FROM contacts WHERE organization_id = $1 AND id = ${contact})`
+  const accounts = [params.phone_number_id, accountOf].filter((id) => id !== undefined)
+  const isGroup = `contact_id ${given.has('kind') ? '<' : '>='} 'ctc_'`
+  const conditions = [
+    ...accounts.map((id) => `phone_number_id = ${id}`),
+    contact && !given.has('kind') ? `contact_id = ${contact}` : isGroup,
+  ].join(' AND ')
   return `
-    WITH account AS MATERIALIZED (
-      SELECT phone_number_id FROM channel_accounts
-      WHERE organization_id = $1 AND verified${account === undefined ? '' : ` AND phone_number_id = ${account}`}
-    ), asked AS MATERIALIZED (
-      SELECT word FROM (SELECT DISTINCT string_to_table(words_of($4), ' ') AS word) AS words WHERE word <> ''
-    ), newest AS MATERIALIZED (
-      SELECT message.* FROM ${candidates(sample)}
-    ), border AS MATERIALIZED (
-      SELECT to_timestamp(ms / 1000) AS at, ${idAt(`ms - ${dayMs}`)} AS first_id, ${idAt(`ms + ${dayMs}`)} AS last_id
-      FROM (
-        SELECT greatest(0, max(ms) - ${firstPart} * (max(ms) - min(ms))) AS ms
-        FROM (SELECT extract(epoch FROM created_at)::double precision * 1000 AS ms FROM newest) AS times
-      ) AS border
-    ), sampled AS MATERIALIZED (
-      SELECT message.id, word FROM newest AS message
-      CROSS JOIN LATERAL (SELECT words FROM search_words WHERE ${wordsOf} LIMIT 1) AS indexed
-      JOIN asked ON indexed.words @@ word_query(message.phone_number_id, word)::tsquery
+    WITH RECURSIVE asked AS MATERIALIZED (
+      SELECT word, word_pattern(word) AS pattern FROM searched_words($4) AS word
+    ), account AS MATERIALIZED (
+      SELECT phone_number_id AS account_id FROM channel_accounts
+      WHERE organization_id = $1 AND verified${accounts.map((id) => ` AND phone_number_id = ${id}`).join('')}
     ), rare AS MATERIALIZED (
-      SELECT word FROM asked
-      WHERE word NOT IN (SELECT word FROM sampled GROUP BY word HAVING count(*) >= ${promising})
-    ), choice AS MATERIALIZED (
-      SELECT NOT EXISTS (SELECT FROM rare) OR (SELECT count(*) FROM newest) < ${sample} OR (
-        SELECT count(*) FROM (SELECT FROM sampled GROUP BY id HAVING count(*) = (SELECT count(*) FROM asked)) AS matching
-      ) >= ${promising} AS is_promising
-    ), walked AS MATERIALIZED (
-      SELECT * FROM ${candidates(walk, ' AND (SELECT is_promising FROM choice)')}
-      WHERE ${isVerified('message.phone_number_id')} AND EXISTS (
-        SELECT FROM search_words WHERE ${wordsOf} AND words @@ ${allWords('message.phone_number_id')} OFFSET 0
-      )
-      ORDER BY ${orderOf(parts)} LIMIT $2
-    ), decision AS MATERIALIZED (
-      SELECT (SELECT count(*) FROM walked) < $2 AND (SELECT count(*) FROM newest) = ${sample} AS use_index
-    ), matching AS MATERIALIZED (
-      -- One account at a time, because the index reads alternatives slowly. OFFSET keeps other conditions, and so other indexes, out of it. It
-      -- may find words of other organizations.
-      SELECT id, words, account_id
-      FROM (SELECT phone_number_id AS account_id, ${indexWords} AS query FROM account) AS account
-      CROSS JOIN LATERAL (SELECT * FROM search_words WHERE words @@ query OFFSET 0) AS found
-      WHERE organization_id = $1 AND id > $5 AND id < $6 AND (SELECT use_index FROM decision)
+      SELECT word FROM (
+        SELECT word, matches, min(matches) OVER () AS fewest
+        FROM asked CROSS JOIN LATERAL (
+          SELECT count(*) AS matches FROM (${newest} LIMIT CASE WHEN (SELECT count(*) FROM asked) > 1 THEN ${sample} ELSE 0 END) AS newest
+          WHERE strpos(words, ' ' || word) > 0
+        ) AS sampled
+      ) AS counted
+      WHERE matches <= ${rareMatches} OR matches = fewest
+    ), ${contact ? walkOfContact(parts) : walkOfAll(newest, conditions)}, period AS (
+      SELECT border.id AS before, ${periodBefore('border.id')} AS id FROM border
+      UNION ALL
+      SELECT period.id, ${periodBefore('period.id')} FROM period WHERE id IS NOT NULL
     )
-    SELECT * FROM walked WHERE NOT (SELECT use_index FROM decision)
-    UNION ALL
-    ${indexed}`
+    SELECT message.* FROM (
+      SELECT id FROM walked
+      UNION ALL
+      SELECT found.id FROM period CROSS JOIN LATERAL (
+        SELECT found.id FROM account CROSS JOIN LATERAL (
+          -- OFFSET keeps other conditions, and so other indexes, out of the index of words.
+          SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, words) @@ (
+            SELECT string_agg(word_query(account_id, period.id, word), ' & ')::tsquery FROM rare
+          ) OFFSET 0
+        ) AS found
+        WHERE organization_id = $1 AND phone_number_id = account_id AND ${isMatch} AND ${conditions}
+          AND found.id > $5 AND found.id >= period.id AND found.id < period.before
+        ORDER BY found.id DESC
+      ) AS found
+    ) AS found
+    CROSS JOIN LATERAL (SELECT * FROM messages WHERE organization_id = $1 AND id = found.id LIMIT 1) AS message
+    WHERE message.phone_number_id = ANY (ARRAY(SELECT account_id FROM account))
+      AND message.created_at >= $3 AND message.created_at < ${position!.created_at}${parts.conditions}
+    LIMIT $2`
 }
 
-const isOfAll = ({ given }: Parts) => !given.has('phone_number_id') && !given.has('contact_id')
+/** SQL of where the period of the last id before another one begins, null without one. */
+const periodBefore = (id: string) => `(
+        SELECT period_of(words.id) FROM search_words words
+        WHERE words.organization_id = $1 AND words.id > $5 AND words.id < ${id} ORDER BY words.id DESC LIMIT 1
+      )`
 
-/** Messages of one account or contact have an index by time. Those of all accounts are in the order of their ids. */
-export function orderOf(parts: Parts): string {
-  return isOfAll(parts) ? 'message.id DESC' : 'message.created_at DESC, message.id DESC'
-}
+/** SQL of the matches among the newest messages, and of the id before which others may be. */
+const walkOfAll = (newest: string, conditions: string) => `walked AS (
+      SELECT id FROM (${newest} LIMIT $2 * ${walk}) AS newest WHERE ${isMatch} AND ${conditions}
+    ), border AS MATERIALIZED (
+      SELECT coalesce((SELECT id FROM (${newest} OFFSET $2 * ${walk} - 1 LIMIT 1) AS last), $5) AS id
+    )`
 
 /**
- * The time, and the position of the page. An index scan uses only one bound, so the position of the first page has that of the time. The
- * time of an id is at most a day from that of its message.
+ * The same for a contact, whose messages have an index by time. Their ids may be in another order within the margin: those of the oldest that
+ * were read are left to the index of words.
  */
-function boundsOf(parts: Parts): string {
-  const { created_at, id } = parts.position!
-  const from = 'message.created_at >= $3'
-  if (!isOfAll(parts))
-    return `${from} AND (message.created_at, message.id) < ${parts.after} AND $7::timestamptz IS NOT NULL`
-  return `${from} AND message.created_at < least($7, ${created_at} + interval '1 day') AND message.id < ${id}`
-}
-
-function rangeOf(parts: Parts): string {
-  const ids = isOfAll(parts) ? ' AND message.id > $5' : ''
-  return `message.organization_id = $1 AND ${boundsOf(parts)}${ids}`
-}
-
-function conditionsOf({ given, params, conditions }: Parts): string {
-  const group = ` AND message.group_id IS ${given.has('kind') ? 'NOT ' : ''}NULL`
-  if (params.contact_id === undefined) return `${conditions}${group}`
-  const contact = given.has('kind')
-    ? `message.contact_id = ${params.contact_id}`
-    : `message.conversation_id = (SELECT id FROM conversations WHERE organization_id = $1 AND contact_id = ${params.contact_id})`
-  return `${conditions}${group} AND ${contact}`
+function walkOfContact({ params, given, position }: Parts): string {
+  const owner = given.has('kind')
+    ? `group_id IS NOT NULL AND contact_id = ${params.contact_id}`
+    : `conversation_id = (SELECT id FROM conversations WHERE organization_id = $1 AND contact_id = ${params.contact_id})`
+  return `newest AS MATERIALIZED (
+      SELECT id, created_at FROM messages
+      WHERE organization_id = $1 AND ${owner} AND created_at >= $3 AND created_at < ${position!.created_at}
+      ORDER BY created_at DESC LIMIT ${contactWalk}
+    ), border AS MATERIALIZED (
+      SELECT CASE WHEN count(*) < ${contactWalk} THEN $5 ELSE coalesce(
+        min(id) FILTER (WHERE created_at > (SELECT min(created_at) FROM newest) + interval '${2 * idMarginMs} ms'), ${position!.id}
+      ) END AS id
+      FROM newest
+    ), walked AS (
+      SELECT * FROM search_words
+      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM newest)) AND id > $5 AND id < ${position!.id} AND id >= (SELECT id FROM border)
+        AND ${isMatch}
+      ORDER BY id DESC
+    )`
 }
