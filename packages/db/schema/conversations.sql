@@ -32,15 +32,12 @@ CREATE TABLE conversations (
 -- Lists conversations by last message.
 CREATE INDEX conversations_list
   ON conversations (organization_id, phone_number_id, last_message_at DESC NULLS LAST, id DESC);
--- Lists conversations of a status by last message.
-CREATE INDEX conversations_status_list
-  ON conversations (organization_id, phone_number_id, status, last_message_at DESC NULLS LAST, id DESC);
 -- Lists conversations of an assignee by last message.
 CREATE INDEX conversations_assignee_list
   ON conversations (organization_id, assigned_to, phone_number_id, last_message_at DESC NULLS LAST, id DESC)
   WHERE assigned_to IS NOT NULL;
--- Lists unread or read conversations by last message. It has the status, so that both filters together read one range; without a
--- status the list merges the three.
+-- Lists unread or read conversations, and those of a status, by last message. With both filters the list reads one range; with one it
+-- merges the ranges of the other, because every message would write another index.
 CREATE INDEX conversations_unread_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, last_message_at DESC NULLS LAST, id DESC);
 -- Lists conversations with an open window by last message, those of each status and hour on their own.
@@ -49,10 +46,7 @@ CREATE INDEX conversations_window_list ON conversations
   WHERE last_inbound_at IS NOT NULL AND group_id IS NULL;
 -- Lists conversations by last change.
 CREATE INDEX conversations_updated_list ON conversations (organization_id, phone_number_id, updated_at DESC, id DESC);
--- Lists conversations of a status by last change.
-CREATE INDEX conversations_status_updated_list
-  ON conversations (organization_id, phone_number_id, status, updated_at DESC, id DESC);
--- Lists unread or read conversations by last change.
+-- The same by last change.
 CREATE INDEX conversations_unread_updated_list ON conversations
   (organization_id, phone_number_id, (unread_count > 0), status, updated_at DESC, id DESC);
 

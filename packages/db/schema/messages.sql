@@ -48,11 +48,9 @@ CREATE INDEX messages_list ON messages (organization_id, phone_number_id, create
 CREATE INDEX messages_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC);
 -- Lists messages of a conversation by status.
 CREATE INDEX messages_conversation_status_list ON messages (organization_id, conversation_id, status, created_at DESC, id DESC);
--- Lists messages by status.
-CREATE INDEX messages_status_list ON messages (organization_id, phone_number_id, status, created_at DESC, id DESC);
 -- Lists messages by direction.
 CREATE INDEX messages_direction_list ON messages (organization_id, phone_number_id, direction, created_at DESC, id DESC);
--- Lists messages by direction and status.
+-- Lists messages by direction and status. Those of a status are merged from both directions.
 CREATE INDEX messages_direction_status_list
   ON messages (organization_id, phone_number_id, direction, status, created_at DESC, id DESC);
 -- Marks the inbound messages of a conversation as read.

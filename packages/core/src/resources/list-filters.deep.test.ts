@@ -22,7 +22,7 @@ const insertContacts = statement(
 const insertConversations = statement(
   'list_filters_test_conversations',
   `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, snoozed_until, snooze_ended_at, last_message_at, last_inbound_at)
-   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'), 'open',
+   SELECT $1, 'cnv_' || lpad(n::text, 26, '0'), $2, 'ctc_' || lpad(n::text, 26, '0'), CASE WHEN n % 5000 = 19 THEN 'pending' ELSE 'open' END,
      CASE WHEN ${isRare} THEN timestamptz '2999-01-01' END, CASE WHEN n % 5000 = 18 THEN timestamptz '2026-01-01Z' END,
      timestamptz '2026-01-01Z' + n * interval '1 second',
      CASE WHEN ${isRare} THEN clock_timestamp() - interval '1 hour' ELSE timestamptz '2026-01-01Z' END
@@ -94,7 +94,10 @@ it.each([
   ['conversations', { snoozed: true }],
   ['conversations', { snoozed: true, status: 'open' }],
   ['conversations', { snooze_ended: true }],
+  ['conversations', { status: 'pending' }],
+  ['conversations', { status: 'pending', updated_since: '2026-01-01T00:00:00Z' }],
   ['messages', { scheduled: true }],
+  ['messages', { status: 'pending' }],
   ['recipients', { status: 'failed' }],
 ] as const)('%s filtered by %j read few buffers for each page', async (name, filter) => {
   let cursor: string | undefined

@@ -45,10 +45,10 @@ export function stretchOf(range: ListRange, limit = '$3', condition = ''): strin
   const conditions = `${conditionsOf(source, range)}${condition}`
   const nulls = range.order === 'last_message_at' ? ' NULLS LAST' : ''
   const hour = hourOf(source, range)
-  const stretches = statusesOf(source, range).flatMap((status) =>
+  const stretches = groupsOf(source, range).flatMap((group) =>
     positionsOf(source, range).map((position) => {
       const stretch = `(
-        SELECT conversation.* FROM ${from} WHERE ${base}${conditions}${status}${position}${hour?.condition ?? ''}
+        SELECT conversation.* FROM ${from} WHERE ${base}${conditions}${group}${position}${hour?.condition ?? ''}
         ORDER BY ${timestamp[range.order]} DESC${nulls}, ${id} DESC LIMIT ${limit}
       )`
       return hour === undefined
@@ -78,12 +78,19 @@ function hourOf(source: ListSource, { order, parts: { given, params } }: ListRan
 
 const statuses = ['open', 'pending', 'resolved']
 
-/** The indexes of unread conversations and of windows have each status in order, but not all together. */
-function statusesOf(source: ListSource, range: ListRange): string[] {
+/**
+ * The index of windows has each status in order, but not all together. That of unread conversations also has the read ones, each status on
+ * its own; it lists the conversations of a status too.
+ */
+function groupsOf(source: ListSource, range: ListRange): string[] {
   const { given } = range.parts
-  const readsSuchIndex = (given.has('unread') && source === plainSource) || hourOf(source, range) !== undefined
-  if (!readsSuchIndex || given.has('status') || given.has('assigned_to') || given.has('contact_id')) return ['']
-  return statuses.map((status) => ` AND ${source.status} = '${status}'`)
+  const ofStatuses = given.has('status') ? [''] : statuses.map((status) => ` AND ${source.status} = '${status}'`)
+  if (hourOf(source, range) !== undefined) return ofStatuses
+  if (source !== plainSource || given.has('assigned_to') || given.has('contact_id')) return ['']
+  if (given.has('unread')) return ofStatuses
+  const hasOtherIndex = given.has('kind') || given.has('snooze')
+  if (!given.has('status') || hasOtherIndex) return ['']
+  return [true, false].map((unread) => ` AND (conversation.unread_count > 0) = ${unread}`)
 }
 
 /**

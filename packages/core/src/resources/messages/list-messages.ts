@@ -23,10 +23,18 @@ function ofKind(given: ReadonlySet<Filter>): string {
 }
 
 // Both time bounds are always present (infinite by default): they are part of the index condition.
-const messagesOfAccount = ({ conditions, after, given }: ListParts<Filter>) => `
+const stretchOf = ({ conditions, after, given }: ListParts<Filter>, condition: string) => `
   SELECT * FROM messages
-  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}${ofKind(given)}
+  WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}${ofKind(given)}${condition}
   ORDER BY created_at DESC, id DESC LIMIT $3`
+
+/** The index of statuses has each direction on its own. */
+function messagesOfAccount(parts: ListParts<Filter>): string {
+  const others = ['direction', 'conversation_id', 'scheduled', 'kind'] as const
+  if (!parts.given.has('status') || others.some((filter) => parts.given.has(filter))) return stretchOf(parts, '')
+  const [inbound, outbound] = ['inbound', 'outbound'].map((each) => stretchOf(parts, ` AND direction = '${each}'`))
+  return `SELECT * FROM ((${inbound}) UNION ALL (${outbound})) stretch ORDER BY created_at DESC, id DESC LIMIT $3`
+}
 
 const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
   name: 'list_messages',
