@@ -61,8 +61,6 @@ async function aTracedService(overrides: NodeJS.ProcessEnv = {}) {
   }
   onTestFinished(async () => void (await stopWorker()))
   const tenant = await createTenant(database, { url: api.url, simulator, secrets: deriveSecrets(testSecret) })
-  const { phone_number_id, phone_number, waba_id } = tenant.account
-  simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
   return {
     api,
     tenant,

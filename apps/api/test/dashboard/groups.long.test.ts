@@ -13,8 +13,7 @@ const bo = '+4915287654321'
 /** A group in which two members have written, a contact who has written alone, and their owner. */
 async function aGroup() {
   const tenant = await api.tenant()
-  const { phone_number_id, phone_number, waba_id } = tenant.account
-  simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
+  const { phone_number_id } = tenant.account
   const { id } = simulator.createGroup(phone_number_id, { subject: 'Order 4711', members: [ana, bo] })
   await tenant.renameGroup(id, 'Order 4711')
   await tenant.receiveMessage({ from: { phone_number: ana, name: 'Ana Souza' }, content: 'On my own' })

@@ -11,8 +11,6 @@ const { api, started } = page
 /** Two conversations, the first of which is the newest, and their owner. */
 async function anInbox() {
   const tenant = await api.tenant()
-  const { phone_number_id, phone_number, waba_id } = tenant.account
-  api.simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
   await tenant.receiveMessage({ content: 'The older one' })
   await tenant.receiveMessage({ content: 'The newer one' })
   return aBrowserUser(page, tenant.organizationId)

@@ -12,12 +12,7 @@ const fieldOf = (view: Page) => view.getByRole('textbox', { name: 'Write a messa
 /** A conversation whose contact has just written, and users of the organization. */
 async function aConversation() {
   const tenant = await api.tenant()
-  const { organizationId, account } = tenant
-  api.simulator.setNumber(account.phone_number_id, {
-    waba_id: account.waba_id,
-    display_phone_number: account.phone_number,
-    verified_name: 'Test',
-  })
+  const { organizationId } = tenant
   const { conversation_id } = await tenant.receiveMessage()
   const person = async (name: string, role: 'member' | 'read_only') => {
     const user = await aDashboardUser(api, { organizationId, role })

@@ -10,8 +10,7 @@ const { simulator } = api
 
 async function aWrittenTenant() {
   const tenant = await api.tenant()
-  const { phone_number_id, phone_number, waba_id } = tenant.account
-  simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
+  const { phone_number_id } = tenant.account
   const received = await tenant.receiveMessage()
   const user = await aBrowserUser(page, tenant.organizationId)
   const sent = () => simulator.sent().filter((each) => each.phone_number_id === phone_number_id)

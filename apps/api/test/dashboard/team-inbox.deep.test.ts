@@ -36,8 +36,7 @@ describe.skipIf(started.browser === undefined)(
     it('see the same, are warned, answer nothing twice, and lose neither focus nor memory', async () => {
       const tenant = await api.tenant()
       const { organizationId, account } = tenant
-      const { phone_number_id, phone_number, waba_id } = account
-      api.simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
+      const { phone_number_id } = account
       const contacts = Array.from({ length: contactCount }, () => ({ phone_number: newPhoneNumber() }))
       const conversations: string[] = []
       const write = async (contact: number, content: string) => {

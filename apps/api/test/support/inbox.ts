@@ -52,12 +52,7 @@ export async function anInbox(options: Pick<ApiOptions, 'webhookLimits'> = {}): 
     api,
     database,
     logged,
-    async tenant() {
-      const tenant = await api.tenant()
-      const { phone_number_id, phone_number, waba_id } = tenant.account
-      simulator.setNumber(phone_number_id, { waba_id, display_phone_number: phone_number, verified_name: 'Test' })
-      return tenant
-    },
+    tenant: () => api.tenant(),
     async processDue(options = {}) {
       await simulator.settled()
       const dependencies = { database, mediaBaseUrl: api.dependencies.mediaBaseUrl, parallel: 2 }
