@@ -37,7 +37,7 @@ it('is the clock of the database, whatever the clock of the process says, and re
   clock.close()
 })
 
-it('waits for a database that is unavailable at first', async () => {
+it('waits for a database that is unavailable at first, and makes ids by it from then on', async () => {
   const database = await sharedDatabase()
   const { log } = collectLog()
   let isDown = true
@@ -48,7 +48,10 @@ it('waits for a database that is unavailable at first', async () => {
   setOwnClock(hourMs)
   const clock = await openDatabaseClock({ ...database, query }, { log })
   expect(clock.errorMs()).toBe(0)
+  const databaseMs = (await readDatabaseTime(database)).getTime()
+  expect(idTimeMs(newId('request')) - databaseMs).toBeGreaterThan(hourMs - idMarginMs)
   isDown = false
   await expect.poll(() => Math.round(clock.errorMs() / hourMs)).toBe(1)
+  expect(Math.abs(idTimeMs(newId('message')) - databaseMs)).toBeLessThan(idMarginMs)
   clock.close()
 })

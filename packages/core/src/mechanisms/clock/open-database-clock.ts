@@ -35,7 +35,7 @@ export async function readDatabaseTime(queryable: Queryable): Promise<Date> {
 
 /**
  * Reads the clock of the database, and keeps reading it. Until the database is available for the first time, it is the clock of the
- * process. Ids are made by it too. Logs a warning when the clock of the process is wrong, and a line when it is right again.
+ * process. Ids are made by it too, once it was read. Logs a warning when the clock of the process is wrong, and a line when it is right again.
  */
 export async function openDatabaseClock(
   database: Queryable,
@@ -50,7 +50,9 @@ export async function openDatabaseClock(
   async function read(): Promise<void> {
     const sentAt = performance.now()
     const time = await readDatabaseTime(database)
+    const isFirst = originMs === undefined
     originMs = time.getTime() - (sentAt + performance.now()) / 2
+    if (isFirst && !isClosed) setIdClock(() => now().getTime())
     report(Math.round(Date.now() - performance.now() - originMs))
   }
 
@@ -70,7 +72,6 @@ export async function openDatabaseClock(
 
   const now = () => new Date(originMs === undefined ? Date.now() : originMs + performance.now())
   await keepReading()
-  setIdClock(() => now().getTime())
   return {
     now,
     errorMs: () => errorMs,

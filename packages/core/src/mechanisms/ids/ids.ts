@@ -49,22 +49,25 @@ function nextRandom(): number {
 }
 
 const ulidLength = 26
-const ascendingUlid = monotonicFactory(nextRandom)
-let timeMs = Date.now
+let ascendingUlid = monotonicFactory(nextRandom)
+const processTimeMs = () => Date.now()
+let timeMs = processTimeMs
 const nextUlid = () => ascendingUlid(timeMs())
 
 /**
  * Changes the clock of ids, which is the process's own by default. With the database's, the time of an id and `created_at` of its row agree.
+ * Ids of the clock before, which may have been ahead, no longer hold back new ones.
  *
  * @param clock the time in whole milliseconds; undefined for the default
  */
 export function setIdClock(clock: (() => number) | undefined): void {
-  timeMs = clock ?? Date.now
+  timeMs = clock ?? processTimeMs
+  ascendingUlid = monotonicFactory(nextRandom)
 }
 
 const chosenIds = new AsyncLocalStorage<readonly string[]>()
 
-/** A new id: the resource's prefix, `_`, and a ULID. Ids of one process ascend. */
+/** A new id: the resource's prefix, `_`, and a ULID. Ids of one process and clock ascend. */
 export function newId(resource: keyof typeof idPrefixes): string {
   const prefix = `${idPrefixes[resource]}_`
   return chosenIds.getStore()?.find((id) => id.startsWith(prefix)) ?? `${prefix}${nextUlid()}`
@@ -107,7 +110,7 @@ export function withIds<Result>(ids: readonly string[], work: () => Result): Res
   return chosenIds.run(ids, work)
 }
 
-/** When an id was made, in milliseconds since 1970; ids of one process never go back, even if its clock does. */
+/** When an id was made, in milliseconds since 1970; ids of one clock never go back, even if it does. */
 export function idTimeMs(id: string): number {
   return decodeTime(id.slice(-ulidLength))
 }
