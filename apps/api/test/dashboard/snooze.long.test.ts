@@ -61,6 +61,11 @@ describe.skipIf(started.browser === undefined)(
       await tenant.receiveMessage()
       await expect.poll(() => rows.count()).toBe(1)
       expect(await axeViolations(view)).toEqual([])
+      // Other lists do not show it above them.
+      await view.getByRole('radio', { name: 'Snoozed' }).check({ force: true })
+      await expect.poll(() => rows.count()).toBe(0)
+      expect(await back.count()).toBe(0)
+      await view.getByRole('radio', { name: 'Open' }).check({ force: true })
       await back.click()
       await view.keyboard.press('j')
       await expect.poll(() => view.url()).not.toContain(path)

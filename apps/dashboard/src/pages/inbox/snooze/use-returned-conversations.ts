@@ -14,9 +14,13 @@ export function useReturnedConversations({ status, assigned_to, ...others }: Inb
     limit: shown,
     ...(assigned_to !== undefined && { assigned_to }),
   }
+  const isShown = status === undefined && !isFiltered(others)
   const { data } = useQuery({
     ...queries.conversations.list.queryOptions(usePhoneNumberId(), filter),
-    enabled: status === undefined && !isFiltered(others),
+    enabled: isShown,
   })
-  return { returned: data?.data ?? none, hasMore: data?.has_more ?? false }
+  // What was loaded for the list of open ones is still there.
+  return isShown && data !== undefined
+    ? { returned: data.data, hasMore: data.has_more }
+    : { returned: none, hasMore: false }
 }
