@@ -19,8 +19,8 @@ export function useAssign() {
   const nameOf = ({ id, name }: NamedUser) => (id === me.id ? texts.me(name ?? id) : (name ?? id))
   const assign = (user: NamedUser | null, { notifies = false } = {}) => {
     const id = user?.id ?? null
-    const before = assignee?.id ?? null
-    if (id === (isPending ? variables.body.assigned_to : before)) return
+    const before = (isPending ? variables.body.assigned_to : assignee?.id) ?? null
+    if (id === before) return
     const title = user === null ? texts.unassigned : texts.assigned(nameOf(user))
     update(
       { body: { assigned_to: id }, done: { title, undo: { assigned_to: before } } },
