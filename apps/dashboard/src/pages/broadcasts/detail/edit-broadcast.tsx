@@ -60,7 +60,7 @@ function EditForm({ broadcast, saved, recipient, onClose }: EditFormProps) {
   const own = form && recipient ? templateValues(form, ownValues(recipient)) : {}
   const ownFields = Object.fromEntries(Object.keys(own).map((field) => [field, 0]))
   const savedFile =
-    template === saved
+    template?.id === saved?.id
       ? headerMediaId(recipient ? templateOfRecipient(broadcast, recipient) : broadcast.template)
       : undefined
   const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
