@@ -62,17 +62,17 @@ export const newMessageTypes = {
   from_business_app: 'boolean',
   sent_at: 'timestamptz',
 } as const
-/** The columns of {@link NewMessage}; `$1` is the organization. */
-const columns = writtenColumns<NewMessage>(3, newMessageForms)
-const columnsOfOne = writtenColumns<NewMessage>(4, newMessageForms)
+/** The columns of {@link NewMessage}, after two values of inbound messages and three of outbound ones. */
+const inboundColumns = writtenColumns<NewMessage>(3, newMessageForms)
+const outboundColumns = writtenColumns<NewMessage>(4, newMessageForms)
 
 // clock_timestamp() instead of now() keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
-     INSERT INTO messages (organization_id, send_at, sent_by_user_id, ${columnsOfOne.names}, delivered_at, created_at)
-     SELECT $1, $2, $3, ${columnsOfOne.params},
-       CASE WHEN ${columnsOfOne.param('status')} = 'delivered' THEN created_at END, created_at
+     INSERT INTO messages (organization_id, send_at, sent_by_user_id, ${outboundColumns.names}, delivered_at, created_at)
+     SELECT $1, $2, $3, ${outboundColumns.params},
+       CASE WHEN ${outboundColumns.param('status')} = 'delivered' THEN created_at END, created_at
      FROM (SELECT clock_timestamp() AS created_at) clock
      RETURNING *
    )
@@ -81,10 +81,10 @@ const insertStatement = statement(
 
 const insertInboundStatement = statement(
   'insert_inbound_messages',
-  `INSERT INTO messages (organization_id, created_at, delivered_at, ${columns.names})
-   SELECT organization_id, created_at, created_at, ${columns.names}
-   FROM unnest($1::text[], $2::timestamptz[], ${columns.arrays(newMessageTypes)})
-     AS message (organization_id, created_at, ${columns.names})`,
+  `INSERT INTO messages (organization_id, created_at, delivered_at, ${inboundColumns.names})
+   SELECT organization_id, created_at, created_at, ${inboundColumns.names}
+   FROM unnest($1::text[], $2::timestamptz[], ${inboundColumns.arrays(newMessageTypes)})
+     AS message (organization_id, created_at, ${inboundColumns.names})`,
 )
 
 /**
@@ -99,18 +99,17 @@ export async function insertMessage(
   message: NewMessage,
   { sendAt = null, sentBy = null }: { readonly sendAt?: string | null; readonly sentBy?: string | null } = {},
 ): Promise<MessageRow> {
-  const values = [scope.organizationId, sendAt, sentBy, ...columnsOfOne.values(message)]
+  const values = [scope.organizationId, sendAt, sentBy, ...outboundColumns.values(message)]
   const [row] = await tx.query(insertStatement, values)
   if (row === undefined) throw new Error('The inserted message was not returned.')
   return row
 }
 
-const ofBroadcast = writtenColumns<NewMessage>(4, newMessageForms)
 const insertOfBroadcast = statement(
   'insert_messages_of_broadcast',
-  `INSERT INTO messages (organization_id, broadcast_id, created_at, broadcast_recipient_id, ${columns.names})
+  `INSERT INTO messages (organization_id, broadcast_id, created_at, broadcast_recipient_id, ${inboundColumns.names})
    SELECT $1, $2, clock_timestamp(), message.*
-   FROM unnest($3::text[], ${ofBroadcast.arrays(newMessageTypes)}) AS message`,
+   FROM unnest($3::text[], ${outboundColumns.arrays(newMessageTypes)}) AS message`,
 )
 
 /** A message, and the recipient of a broadcast that it is for. */
@@ -126,7 +125,7 @@ export function insertMessagesOfBroadcast(
   broadcastId: string,
   messages: readonly NewMessageOfBroadcast[],
 ): void {
-  const rows = messages.map(({ recipientId, message }) => [recipientId, ...ofBroadcast.values(message)])
+  const rows = messages.map(({ recipientId, message }) => [recipientId, ...outboundColumns.values(message)])
   tx.enqueue(insertOfBroadcast, [organizationId, broadcastId, ...columnsOf(rows)])
 }
 
@@ -142,7 +141,7 @@ export function insertInboundMessages(tx: Transaction, messages: readonly NewInb
   const rows = messages.map(({ scope, message, createdAt }) => [
     scope.organizationId,
     createdAt,
-    ...columns.values(message),
+    ...inboundColumns.values(message),
   ])
   tx.enqueue(insertInboundStatement, columnsOf(rows))
 }
