@@ -1,3 +1,4 @@
+import { statement } from '@channel/db'
 import { expect, it } from 'vitest'
 import { aBroadcast, aDraft } from '../support/broadcasts.ts'
 import { describeOperation } from '../support/describe-operation.ts'
@@ -5,6 +6,13 @@ import { failure, invalidField, notFound, notVerified, unknownId } from '../supp
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
+
+// Before all others. The search compares the first 5,000 recipients.
+const insertMany = statement(
+  'recipients_test_insert',
+  `INSERT INTO broadcast_recipients (organization_id, broadcast_id, id, key)
+   SELECT $1, $2, 'brr_' || lpad(n::text, 26, '0'), '+4930' || lpad(n::text, 7, '0') FROM generate_series(1, 5000) AS n`,
+)
 
 describeOperation('listBroadcastRecipients', (list) => {
   it('lists recipients in the order in which they were added, in pages, by status', async () => {
@@ -53,6 +61,25 @@ describeOperation('listBroadcastRecipients', (list) => {
     expect(await found('%%%')).toEqual([])
     expect(await found('souza', { status: 'sent' })).toEqual([])
     expect(await list(tenant, { params, query: { search: 'so' } })).toMatchObject(invalidField('search'))
+  })
+
+  it('finds recipients behind thousands of others, in pages', async () => {
+    const tenant = await api.tenant()
+    const number = '+4915112345678'
+    const souzas = [await tenant.createContact({ name: 'Ana Souza' }), await tenant.createContact({ name: 'Bo Souza' })]
+    const recipients = [...souzas.map(({ id }) => ({ contact_id: id })), { to: number }]
+    const { id } = await aBroadcast(tenant, {}, recipients)
+    await api.dependencies.database.execute(insertMany, [tenant.organizationId, id])
+    const pageOf = async (query: Record<string, string>) => (await list(tenant, { params: { id }, query })).body
+    const first = await pageOf({ search: 'souza', limit: '1' })
+    const second = await pageOf({ search: 'souza', limit: '1', cursor: first.next_cursor })
+    const found = [first, second].map(({ data, has_more }) => [data[0].name, data.length, has_more])
+    expect(found).toEqual([
+      ['Ana Souza', 1, true],
+      ['Bo Souza', 1, false],
+    ])
+    expect((await pageOf({ search: '+49151 1234' })).data).toMatchObject([{ to: number }])
+    expect((await pageOf({ search: 'souza', status: 'sent' })).data).toEqual([])
   })
 
   it('rejects invalid parameters, unknown broadcasts and accounts', async () => {
