@@ -137,7 +137,7 @@ describe.skipIf(started.browser === undefined)(
       for (let contact = 0; contact < contactCount; contact += 1) {
         await openByKeys(contact)
         await boOpens(contact)
-        // Names of senders differ, because nobody sees their own.
+        // Names of senders differ: each user is shown as “You” to themselves.
         const newest = (view: Page) =>
           view.evaluate<string>(
             `[...document.querySelectorAll('article[data-message]')].map(({ dataset }) => dataset.message).slice(-5).join()`,

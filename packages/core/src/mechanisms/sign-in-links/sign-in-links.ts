@@ -76,7 +76,7 @@ export async function createSignInLink(
   return { id, expires_at: row!.expires_at, url }
 }
 
-/** Records that a link was sent by mail, and is shown to nobody else. */
+/** Records that a link was sent by mail, so that only the recipient has seen it. */
 export async function recordMailedLink(database: Queryable, url: string): Promise<void> {
   const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? ''
   await database.execute(recordMailed, [hashToken(token)])

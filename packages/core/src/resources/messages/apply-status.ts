@@ -67,9 +67,9 @@ const ranks: Record<Exclude<Status, 'failed'>, number> = { pending: 0, sent: 1, 
 
 /**
  * Advances an outbound message: pending → sent → delivered → read. Reports may arrive in any order; the status never goes back.
- * `failed` follows only pending or sent, and delivered or read replaces it; sent does if we failed the message. A late status only sets its timestamp
- * (`message.updated`). `played` counts as `read`. A message whose send got no response is found by our own id, gets the
- * provider's id and is not sent again.
+ * `failed` follows only pending or sent, and delivered or read replaces it; sent does if we failed the message. A late
+ * status only sets its timestamp (`message.updated`). `played` counts as `read`. A message whose send got no response is
+ * found by our own id, gets the provider's id and is not sent again.
  *
  * @returns the current message; undefined if it does not exist (any more)
  * @throws ApiError `resource_not_found` for an account that is not the organization's

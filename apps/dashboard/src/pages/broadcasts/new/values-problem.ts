@@ -2,7 +2,11 @@ import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { unknownVariable } from '../../../variables/fill-variables.ts'
 import type { TemplateForm, TemplateValues } from '../../inbox/composer/template/template-form.ts'
 
-/** A variable in the values for all recipients that cannot be filled in; undefined if there is none. @param own the fields that recipients have values of their own for */
+/**
+ * The problem of a variable that cannot be filled in, in the values for all recipients.
+ *
+ * @param own the fields for which recipients have values of their own
+ */
 export function valuesProblem(
   form: Pick<TemplateForm, 'fields'> | undefined,
   values: TemplateValues = {},

@@ -17,7 +17,7 @@ export interface SendTime {
 
 /**
  * @param windowLeftMs how long the message can still be sent, if not at any time
- * @param initial when it is sent by now
+ * @param initial the saved time, as the API returns it
  */
 export function useSendTime(windowLeftMs?: number, initial?: string): SendTime {
   const [value, set] = useState(initial && toLocal(initial))
