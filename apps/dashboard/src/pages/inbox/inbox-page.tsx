@@ -99,7 +99,7 @@ function Conversations({ search, openId, onClear }: ConversationsProps) {
       {rows.length > 0 ? (
         <ConversationList list={{ ...list, rows }} openId={openId} />
       ) : (
-        returned.length === 0 && <NoConversations {...{ list, search, onClear }} />
+        (returned.length === 0 || list.data === undefined) && <NoConversations {...{ list, search, onClear }} />
       )}
     </>
   )
