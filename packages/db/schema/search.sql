@@ -20,13 +20,20 @@ CREATE FUNCTION word_prefix(phone_number_id text, id text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN lpad(to_hex(hashtext(phone_number_id || period_of(id))), 8, '0');
 
--- Words as the index has them.
-CREATE FUNCTION indexed_words(phone_number_id text, id text, words text) RETURNS tsvector
+-- A contact as a word, which no text has. The last digits of an id suffice, since a search compares the contact too.
+CREATE FUNCTION contact_word(contact_id text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN array_to_tsvector(string_to_array(substr(replace(words, ' ', ' ' || word_prefix(phone_number_id, id)), 2), ' '));
+RETURN '=' || right(contact_id, 10);
+
+-- Words as the index has them, with the contact.
+CREATE FUNCTION indexed_words(phone_number_id text, id text, contact_id text, words text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN array_to_tsvector(string_to_array(
+  substr(replace(words || ' ' || contact_word(contact_id), ' ', ' ' || word_prefix(phone_number_id, id)), 2), ' '
+));
 
 -- Searches conversations and messages by words. The pending list is short, since every search reads all of it.
-CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, words))
+CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, contact_id, words))
   WITH (gin_pending_list_limit = 1024);
 
 -- The words of a text, folded, each after a blank; null without a word. Blanks, punctuation and symbols separate words: a letter of some
@@ -67,6 +74,12 @@ $$;
 CREATE FUNCTION word_query(phone_number_id text, id text, word text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT word_prefix(phone_number_id, id) || word || CASE WHEN begins_words(word) THEN ':*' ELSE '' END
+$$;
+
+-- The query of a contact in the index, as text: of the period of an id.
+CREATE FUNCTION contact_query(phone_number_id text, id text, contact_id text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT word_prefix(phone_number_id, id) || contact_word(contact_id)
 $$;
 
 -- The pattern of one word, for `words || ' '`.

@@ -28,7 +28,7 @@ export function searchConversations(range: ListRange, search: string): string {
   const matches = `words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
   // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
   const matching = `SELECT contact_id FROM period CROSS JOIN LATERAL (
-      SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, words) @@ (
+      SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words) @@ (
         SELECT string_agg(word_query($2, period.id, word), ' & ')::tsquery FROM asked
       ) OFFSET 0
     ) AS matching

@@ -79,7 +79,7 @@ beforeAll(async () => {
   }
   await database.session((session) =>
     session.run(`SET statement_timeout = 0; SET maintenance_work_mem = '1GB';
-      CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, words));
+      CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, contact_id, words));
       RESET statement_timeout; RESET maintenance_work_mem`),
   )
   await database.execute(run('ANALYZE'))

@@ -14,7 +14,7 @@ const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
   alwaysAfter: true,
   filters: {
     phone_number_id: () => '',
-    contact_id: () => '',
+    contact_id: (param) => `message.contact_id = ${param}`,
     kind: (param) => `${param} = 'group'`,
     direction: (param) => `message.direction = ${param}`,
   },
@@ -43,17 +43,11 @@ export async function searchMessages(
   const to = created_before === undefined ? 'infinity' : toTimestamp(created_before)
   const others = { ...rest, kind: kind === 'group' ? kind : undefined }
   const position = {
-    created_at: page.after === undefined ? to : earlier(to, page.after.created_at),
+    created_at: to,
     id: page.after?.id ?? timeOfIds('message', to, idMarginMs),
   }
   const { statement, values } = selectMessages(others, position)
   const fixed = [scope.organizationId, page.fetch, from, search, timeOfIds('message', from, -idMarginMs)]
   const rows = await database.query(statement, [...fixed, ...values])
   return pageOf(page, rows, (row) => messageView(row, accountReference(row), scope))
-}
-
-/** The times of a contact's messages begin here, whose ids are before the last one of a page. Infinity sorts after all digits. */
-function earlier(to: string, last: string): string {
-  const start = new Date(Date.parse(last) + 2 * idMarginMs).toISOString()
-  return start < to ? start : to
 }

@@ -1,5 +1,4 @@
 import type { SearchMessagesInput } from '@channel/contract/types'
-import { idMarginMs } from '../../mechanisms/ids/index.ts'
 import type { FilterOf, ListParts } from '../../mechanisms/pagination/index.ts'
 
 /** The filters, without those that are always there. */
@@ -10,15 +9,14 @@ export type SearchFilter = Exclude<
 
 // Messages are found in two stages, both in the order of their ids. First the words of the newest messages are compared, which soon fills the
 // page if they are frequent. What is left is found by the index of words, period by period, the latest first. The database runs a stage, and
-// reads a period, only while the page is not full. Nothing depends on the planner's statistics: every loop is LATERAL, in a fixed order.
+// reads a period, only while the page is not full. Messages of a contact are found by the index alone, which has the contact as a word.
+// Nothing depends on the planner's statistics: every loop is LATERAL, in a fixed order.
 
 /** Max messages whose words are compared, for each of the page. */
 const walk = 150
-/** The same for those of a contact, each of which is looked up. */
-const contactWalk = 2_000
 /** The newest messages that tell which words of several are frequent. */
 const sample = 1_000
-/** Max matches in the sample of words that the index looks up. Others would have most of its rows; the rarest is always looked up. */
+/** Max matches in the sample of words that the index looks up. Others would have most of its rows. Without a contact, the rarest is looked up. */
 const rareMatches = 10
 
 type Parts = ListParts<SearchFilter>
@@ -35,14 +33,22 @@ export function foundMessages(parts: Parts): string {
   const { params, given, position } = parts
   const newest = `SELECT * FROM search_words
       WHERE organization_id = $1 AND id > $5 AND id < ${position!.id} ORDER BY id DESC`
-  const contact = params.contact_id
-  const accountOf = contact && `(SELECT phone_number_id FROM contacts WHERE organization_id = $1 AND id = ${contact})`
-  const accounts = [params.phone_number_id, accountOf].filter((id) => id !== undefined)
-  const isGroup = `contact_id ${given.has('kind') ? '<' : '>='} 'ctc_'`
+  // The words of groups belong to their conversations.
+  const contact = given.has('kind') ? undefined : params.contact_id
+  const accounts = [
+    params.phone_number_id,
+    params.contact_id &&
+      `(SELECT phone_number_id FROM contacts WHERE organization_id = $1 AND id = ${params.contact_id})`,
+  ].filter((id) => id !== undefined)
   const conditions = [
     ...accounts.map((id) => `phone_number_id = ${id}`),
-    contact && !given.has('kind') ? `contact_id = ${contact}` : isGroup,
+    contact ? `contact_id = ${contact}` : `contact_id ${given.has('kind') ? '<' : '>='} 'ctc_'`,
   ].join(' AND ')
+  const sampled = contact ? sample : `CASE WHEN (SELECT count(*) FROM asked) > 1 THEN ${sample} ELSE 0 END`
+  const start = contact
+    ? `${position!.id}::text COLLATE "C"`
+    : `coalesce((SELECT id FROM (${newest} OFFSET $2 * ${walk} - 1 LIMIT 1) AS last), $5)`
+  const ofContact = contact ? `, contact_query(account_id, period.id, ${contact})` : ''
   return `
     WITH RECURSIVE asked AS MATERIALIZED (
       SELECT word, word_pattern(word) AS pattern FROM searched_words($4) AS word
@@ -53,12 +59,16 @@ export function foundMessages(parts: Parts): string {
       SELECT word FROM (
         SELECT word, matches, min(matches) OVER () AS fewest
         FROM asked CROSS JOIN LATERAL (
-          SELECT count(*) AS matches FROM (${newest} LIMIT CASE WHEN (SELECT count(*) FROM asked) > 1 THEN ${sample} ELSE 0 END) AS newest
+          SELECT count(*) AS matches FROM (${newest} LIMIT ${sampled}) AS newest
           WHERE strpos(words, ' ' || word) > 0
         ) AS sampled
       ) AS counted
-      WHERE matches <= ${rareMatches} OR matches = fewest
-    ), ${contact ? walkOfContact(parts) : walkOfAll(newest, conditions)}, period AS (
+      WHERE matches <= ${rareMatches}${contact ? '' : ' OR matches = fewest'}
+    ), walked AS (
+      SELECT id FROM (${newest} LIMIT ${contact ? 0 : `$2 * ${walk}`}) AS newest WHERE ${isMatch} AND ${conditions}
+    ), border AS MATERIALIZED (
+      SELECT ${start} AS id
+    ), period AS (
       SELECT border.id AS before, ${periodBefore('border.id')} AS id FROM border
       UNION ALL
       SELECT period.id, ${periodBefore('period.id')} FROM period WHERE id IS NOT NULL
@@ -69,8 +79,8 @@ export function foundMessages(parts: Parts): string {
       SELECT found.id FROM period CROSS JOIN LATERAL (
         SELECT found.id FROM account CROSS JOIN LATERAL (
           -- OFFSET keeps other conditions, and so other indexes, out of the index of words.
-          SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, words) @@ (
-            SELECT string_agg(word_query(account_id, period.id, word), ' & ')::tsquery FROM rare
+          SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words) @@ (
+            SELECT concat_ws(' & ', string_agg(word_query(account_id, period.id, word), ' & ')${ofContact})::tsquery FROM rare
           ) OFFSET 0
         ) AS found
         WHERE organization_id = $1 AND phone_number_id = account_id AND ${isMatch} AND ${conditions}
@@ -89,35 +99,3 @@ const periodBefore = (id: string) => `(
         SELECT period_of(words.id) FROM search_words words
         WHERE words.organization_id = $1 AND words.id > $5 AND words.id < ${id} ORDER BY words.id DESC LIMIT 1
       )`
-
-/** SQL of the matches among the newest messages, and of the id before which others may be. */
-const walkOfAll = (newest: string, conditions: string) => `walked AS (
-      SELECT id FROM (${newest} LIMIT $2 * ${walk}) AS newest WHERE ${isMatch} AND ${conditions}
-    ), border AS MATERIALIZED (
-      SELECT coalesce((SELECT id FROM (${newest} OFFSET $2 * ${walk} - 1 LIMIT 1) AS last), $5) AS id
-    )`
-
-/**
- * The same for a contact, whose messages have an index by time. Their ids may be in another order within the margin: those of the oldest that
- * were read are left to the index of words.
- */
-function walkOfContact({ params, given, position }: Parts): string {
-  const owner = given.has('kind')
-    ? `group_id IS NOT NULL AND contact_id = ${params.contact_id}`
-    : `conversation_id = (SELECT id FROM conversations WHERE organization_id = $1 AND contact_id = ${params.contact_id})`
-  return `newest AS MATERIALIZED (
-      SELECT id, created_at FROM messages
-      WHERE organization_id = $1 AND ${owner} AND created_at >= $3 AND created_at < ${position!.created_at}
-      ORDER BY created_at DESC LIMIT ${contactWalk}
-    ), border AS MATERIALIZED (
-      SELECT CASE WHEN count(*) < ${contactWalk} THEN $5 ELSE coalesce(
-        min(id) FILTER (WHERE created_at > (SELECT min(created_at) FROM newest) + interval '${2 * idMarginMs} ms'), ${position!.id}
-      ) END AS id
-      FROM newest
-    ), walked AS (
-      SELECT * FROM search_words
-      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM newest)) AND id > $5 AND id < ${position!.id} AND id >= (SELECT id FROM border)
-        AND ${isMatch}
-      ORDER BY id DESC
-    )`
-}
