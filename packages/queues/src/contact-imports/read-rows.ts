@@ -79,9 +79,9 @@ function columnsOf(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim().toLowerCase().replaceAll(' ', '_'))
   const unknown = names.find((name) => !columnsToImport.has(name) && !otherColumns.has(name))
   if (unknown !== undefined) {
-    throw new FileProblem(
-      `The first line names the column ${JSON.stringify(unknown.slice(0, 100))}, which is not known.`,
-    )
+    const name = JSON.stringify(unknown.slice(0, 100))
+    const known = [...columnsToImport].join(', ')
+    throw new FileProblem(`The first line names the column ${name}, which is not known. Known columns are ${known}.`)
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new FileProblem(`The first line names the column ${twice} twice.`)

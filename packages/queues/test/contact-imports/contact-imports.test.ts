@@ -145,7 +145,7 @@ it('does not create a contact again that was deleted after the upload', async ()
 })
 
 it.each([
-  ['an unknown column', 'phone_number,e-mail\n+49151,x', /column "e-mail"/],
+  ['an unknown column', 'phone\n+49151', /column "phone", which is not known. Known columns are phone_number, name, /],
   ['no number', 'name\nAna', /no column phone_number/],
   ['a column twice', 'name,Name,phone_number\nA,B,+49151', /name twice/],
   ['no rows', 'phone_number,name\n\n', /no rows/],
