@@ -101,6 +101,24 @@ describe.skipIf(started.browser === undefined)(
         .toEqual([{ text: { body: 'Hi. Hello there, Ada Lovelace will call you.' } }])
     })
 
+    it('scrolls to more of them than fit, and inserts one by mouse', async () => {
+      const { tenant, user, path } = await aWrittenTenant()
+      for (let n = 1; n <= 9; n += 1)
+        await tenant.createSavedReply({ name: `Reply ${n}`, shortcut: `r${n}`, text: `Text ${n}.` })
+      const view = await page.open(path, user, { height: 640 })
+      const field = view.getByRole('textbox', { name: 'Write a message' })
+      await field.pressSequentially('/')
+      await view.getByRole('option', { name: /Reply 9/ }).waitFor()
+      expect(await axeViolations(view)).toEqual([])
+      await view.keyboard.press('ArrowUp')
+      const last = view.getByRole('option', { selected: true })
+      const [option, list] = [await last.boundingBox(), await view.getByRole('listbox').boundingBox()]
+      expect(option!.y + option!.height).toBeLessThanOrEqual(list!.y + list!.height)
+      await last.click()
+      expect(await field.inputValue()).toBe('Text 9.')
+      expect(await focusedName(view)).toBe('Write a message')
+    })
+
     it('inserts one by touch on a phone', async () => {
       const { tenant, user, path } = await aWrittenTenant()
       await tenant.createSavedReply({ name: 'Opening hours', shortcut: 'hours', text: 'From 9 to 18.' })

@@ -12,13 +12,13 @@ interface WordOptionProps {
 export function WordOption({ id, isActive, onChoose, children }: WordOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
       ref={(item) => void (isActive && item?.scrollIntoView({ block: 'nearest' }))}
       id={id}
       role="option"
       aria-selected={isActive}
-      onPointerDown={(event) => event.preventDefault()}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={classNames(
         'cursor-pointer rounded-md px-2 py-1.5 text-base pointer-coarse:py-2.5',
