@@ -2,7 +2,7 @@ import { axeViolations } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aDashboardUser } from '../support/dashboard.ts'
-import { aBrowserUser, settle, startPage } from '../support/dashboard-page.ts'
+import { aBrowserUser, focusedName, settle, startPage } from '../support/dashboard-page.ts'
 import { send } from '../support/send.ts'
 
 const page = await startPage()
@@ -94,6 +94,13 @@ describe.skipIf(started.browser === undefined)(
       expect(await axeViolations(view)).toEqual([])
       await link.click()
       await view.getByRole('article', { name: 'Note by Ada Lovelace' }).getByText('Please call Ana back.').waitFor()
+      await expect.poll(() => focusedName(view)).toBe('Note by Ada Lovelace')
+      if (width >= 1024) {
+        // The same link leads to the note again.
+        await bell.click()
+        await link.click()
+        await expect.poll(() => focusedName(view)).toBe('Note by Ada Lovelace')
+      }
       await expect.poll(async () => (await kim.send('GET', '/dashboard/mentions?unread=true')).body.data).toEqual([])
       if (width < 1024) await view.getByRole('link', { name: 'Back to the conversations' }).click()
       if (width < 1024) await openMenu()

@@ -1,8 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
 import type { Message } from '../conversation.ts'
 
 /** What a link to a message names: the message, and the number whose conversation it is in. */
-interface MessageLink {
+export interface MessageLink {
   readonly messageId: string | undefined
   /** A note instead of a message. */
   readonly noteId: string | undefined
@@ -36,7 +37,14 @@ export function parseMessageLink(hash: string): MessageLink {
   }
 }
 
-/** What the address of the page names. */
+/** What the address of the page names: another object whenever a link is followed, also one to the same address. */
 export function useMessageLink(): MessageLink {
-  return parseMessageLink(useLocation({ select: ({ hash }) => hash }))
+  const hash = useLocation({ select: ({ hash }) => hash })
+  const router = useRouter()
+  const [repeats, setRepeats] = useState(0)
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged || setRepeats((count) => count + 1)),
+    [router],
+  )
+  return useMemo(() => ({ ...parseMessageLink(hash), repeats }), [hash, repeats])
 }

@@ -7,7 +7,7 @@ import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import type { List } from '../../../use-list.ts'
 import type { Message } from '../conversation.ts'
-import { useMessageLink } from './message-link.ts'
+import { type MessageLink, useMessageLink } from './message-link.ts'
 
 /** So many messages are loaded in search of one. An older one is shown among those of its day. */
 const maxLoaded = 1_000
@@ -24,10 +24,11 @@ interface LinkedMessageOptions {
 
 /** Finds the message that the address of the page names, and loads older ones until it is there. */
 export function useLinkedMessage({ list, isBefore, onShowBefore, onFound }: LinkedMessageOptions): void {
-  const { messageId } = useMessageLink()
+  const link = useMessageLink()
+  const { messageId } = link
   const phoneNumberId = usePhoneNumberId()
-  const shown = useRef<string>(undefined)
-  const isWanted = messageId !== undefined && shown.current !== messageId
+  const shown = useRef<MessageLink>(undefined)
+  const isWanted = messageId !== undefined && shown.current !== link
   const { data, error } = useQuery({
     ...queries.messages.get.queryOptions(phoneNumberId, messageId ?? ''),
     enabled: isWanted,
@@ -41,7 +42,7 @@ export function useLinkedMessage({ list, isBefore, onShowBefore, onFound }: Link
     if (isLoaded) onFound(messageId)
     if (isGone) notify({ title: text.inbox.link.gone, kind: 'bad' })
     if (isLoaded || isGone) {
-      shown.current = messageId
+      shown.current = link
       return
     }
     if (message === undefined || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return
