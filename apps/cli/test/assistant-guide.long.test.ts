@@ -33,7 +33,7 @@ async function setUp() {
   const lines = (await terminal.paste('env')).stdout.split('\n')
   const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)))
   const channel = createChannel({ apiKey: key, baseUrl: url })
-  return { simulator, terminal, steps, env, channel, main: join(root, command.split(' ').at(-1) ?? '') }
+  return { simulator, terminal, steps, env, channel, main: join(root, /\S+\.ts/.exec(command)?.[0] ?? '') }
 }
 
 let given: Awaited<ReturnType<typeof setUp>>
