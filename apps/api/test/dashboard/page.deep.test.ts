@@ -68,6 +68,16 @@ describe.skipIf(started.browser === undefined)(
       expect(problems).toEqual([])
     })
 
+    it('shows the whole navigation on the screen of a laptop', async () => {
+      const view = await page.open('/', await aBrowserUser(page))
+      await view.getByRole('button', { name: 'Chosen number' }).waitFor()
+      const hidden = '(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector("nav"))'
+      for (const height of [920, 800, 720]) {
+        await view.setViewportSize({ width: 1280, height })
+        expect(await view.evaluate(hidden), `at ${height}`).toBe(0)
+      }
+    })
+
     it('connects a number from an empty organization: a new customer, and the beginning of its link', async () => {
       const view = await page.open('/', await aBrowserUser(page), { width: 360, height: 740 })
       await view.getByRole('button', { name: 'Connect a number' }).click()

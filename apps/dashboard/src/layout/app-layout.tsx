@@ -39,7 +39,7 @@ export function AppLayout() {
           {text.skipToContent}
         </a>
         <div className="group/app min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex">
+          <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-r border-line bg-ground px-3 py-4 lg:flex lower:gap-2 lower:py-2">
             <span className="px-2">
               <Logo />
             </span>

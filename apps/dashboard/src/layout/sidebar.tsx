@@ -9,16 +9,16 @@ import { UserMenu } from './user-menu.tsx'
 
 // On a screen of usual height all pages are in sight.
 const linkClass =
-  'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 [@media(max-height:56rem)_and_(pointer:fine)]:py-1 text-base text-quiet hover:bg-hover hover:text-ink pointer-coarse:py-2.5 aria-[current=page]:bg-selected aria-[current=page]:font-medium aria-[current=page]:text-ink'
+  'flex items-center gap-2.5 rounded-md px-2.5 py-1.5 low:py-1 lower:py-0.5 text-base text-quiet hover:bg-hover hover:text-ink pointer-coarse:py-2.5 aria-[current=page]:bg-selected aria-[current=page]:font-medium aria-[current=page]:text-ink'
 
 /** The switcher, the pages and the user, at the side or in the drawer of a phone. */
 export function Sidebar({ session, onNavigate }: { readonly session: Session; readonly onNavigate?: () => void }) {
   return (
-    <div className="flex h-full flex-col gap-4">
+    <div className="flex h-full flex-col gap-4 lower:gap-2">
       <AccountSwitcher />
       <nav aria-label={text.navigation.label} className="scrollbar-thin -mx-1 grow overflow-y-auto px-1">
         {navigation.map(({ label, items }) => (
-          <div key={items[0]?.path} className="mb-3 [@media(max-height:56rem)_and_(pointer:fine)]:mb-1.5">
+          <div key={items[0]?.path} className="mb-3 low:mb-1.5 lower:mb-1">
             {label && <h2 className="px-2.5 pt-1 pb-1 text-xs font-medium text-faint">{label}</h2>}
             <ul className="grid grid-cols-1 gap-0.5">
               {items.map(({ path, label, icon: Icon }) => (
