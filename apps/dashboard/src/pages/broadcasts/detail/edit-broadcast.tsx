@@ -2,25 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { channel, queries } from '../../../client.ts'
 import { Button } from '../../../components/button.tsx'
-import { Card } from '../../../components/card.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
-import { TextField } from '../../../components/text-field.tsx'
-import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import type { Template } from '../../../templates/template-state.ts'
 import { useChange } from '../../../use-change.ts'
 import { headerMediaId, templateForm, templateValues } from '../../inbox/composer/template/template-form.ts'
-import { useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
+import { uploadedHeader, useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
 import { useSendTime } from '../../inbox/composer/use-send-time.ts'
 import type { Broadcast, BroadcastRecipient } from '../broadcast.ts'
 import { templateOfRecipient } from '../filled-values.ts'
 import { MessageCard } from '../new/message-card.tsx'
+import { NameCard, nameProblem } from '../new/name-card.tsx'
 import { valuesProblem } from '../new/values-problem.ts'
-import { rateProblem, WhenCard } from '../new/when-card.tsx'
+import { rateOf, rateProblem, WhenCard } from '../new/when-card.tsx'
 import { sharedTemplate } from '../recipients/recipient-of-row.ts'
-
-const labels = broadcastsText.new
 
 interface EditBroadcastProps {
   readonly broadcast: Broadcast
@@ -63,19 +59,17 @@ function EditForm({ broadcast, saved, recipient, onClose }: EditFormProps) {
     template?.id === saved?.id
       ? headerMediaId(recipient ? templateOfRecipient(broadcast, recipient) : broadcast.template)
       : undefined
-  const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
   const valueProblem = valuesProblem(form, draft?.values, ownFields)
 
   const save = useChange({
     run: async () => {
       if (template === undefined || form === undefined || draft === undefined) throw new Error('No template.')
-      const [file] = draft.files.get()
-      const mediaId = (file && (await draft.files.uploaded(file.id))) ?? savedFile
+      const mediaId = (await uploadedHeader(draft)) ?? savedFile
       return channel.broadcasts.update(phone_number_id, id, {
         name: name.trim(),
         template: sharedTemplate({ template, form, values: { ...draft.values, ...own }, columns: ownFields, mediaId }),
         send_at: time.field.send_at ?? null,
-        rate: rate.trim() === '' ? null : Number(rate),
+        rate: rateOf(rate) ?? null,
       })
     },
     refreshes: [queries.broadcasts.key()],
@@ -83,23 +77,12 @@ function EditForm({ broadcast, saved, recipient, onClose }: EditFormProps) {
   })
   const submit = () => {
     setChecked(true)
-    if ((nameProblem ?? rateProblem(rate) ?? time.problem ?? valueProblem) === undefined) save.mutate()
+    if ((nameProblem(name) ?? rateProblem(rate) ?? time.problem ?? valueProblem) === undefined) save.mutate()
   }
 
   return (
     <>
-      <Card>
-        <TextField
-          label={text.common.name}
-          hint={labels.nameHint}
-          error={isChecked ? nameProblem : undefined}
-          maxLength={200}
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-          inputClass="max-w-md"
-        />
-      </Card>
+      <NameCard name={name} onChange={setName} isChecked={isChecked} />
       <MessageCard
         formId={formId}
         template={template}

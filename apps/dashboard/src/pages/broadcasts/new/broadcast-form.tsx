@@ -1,26 +1,25 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { Card } from '../../../components/card.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { TextField } from '../../../components/text-field.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
-import { text } from '../../../messages/text.ts'
+import { definedOf } from '../../../search-values.ts'
 import type { Template } from '../../../templates/template-state.ts'
 import { templateForm } from '../../inbox/composer/template/template-form.ts'
-import { useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
+import { uploadedHeader, useTemplateDrafts } from '../../inbox/composer/template/use-template-drafts.ts'
 import { useSendTime } from '../../inbox/composer/use-send-time.ts'
 import { inCalls } from '../recipients/in-calls.ts'
 import { type FieldColumns, recipientOfRow, sharedTemplate, valuesOfRow } from '../recipients/recipient-of-row.ts'
 import { AddingCard } from './adding-card.tsx'
 import { fieldColumnsOf } from './field-columns.ts'
 import { MessageCard } from './message-card.tsx'
+import { NameCard, nameProblem } from './name-card.tsx'
 import { RecipientsCard } from './recipients-card.tsx'
 import { recipientsProblem } from './recipients-problem.ts'
 import { useCreateBroadcast } from './use-create-broadcast.ts'
 import { useCheckedRows, useRecipients } from './use-recipients.ts'
 import { valuesProblem } from './values-problem.ts'
-import { rateProblem, WhenCard } from './when-card.tsx'
+import { rateOf, rateProblem, WhenCard } from './when-card.tsx'
 
 const labels = broadcastsText.new
 
@@ -46,10 +45,9 @@ export function BroadcastForm() {
   )
   const { state } = creation
 
-  const nameProblem = name.trim() === '' ? labels.nameMissing : undefined
   const recipientProblem = recipientsProblem(recipients, checked)
   const valueProblem = valuesProblem(form, draft?.values, fieldColumns)
-  const problem = nameProblem ?? rateProblem(rate) ?? recipientProblem ?? time.problem ?? valueProblem
+  const problem = nameProblem(name) ?? rateProblem(rate) ?? recipientProblem ?? time.problem ?? valueProblem
   const [firstRow] = checked?.rows ?? []
 
   const submit = () => {
@@ -60,10 +58,13 @@ export function BroadcastForm() {
     let mediaId: string | undefined
     const plan = () => ({ template, form, values: draft.values, columns: fieldColumns, mediaId })
     const prepare = async () => {
-      const [file] = draft.files.get()
-      mediaId = file && (await draft.files.uploaded(file.id))
-      const pace = rate.trim() === '' ? {} : { rate: Number(rate) }
-      return { name: name.trim(), template: sharedTemplate(plan()), ...time.field, ...pace }
+      mediaId = await uploadedHeader(draft)
+      return {
+        name: name.trim(),
+        template: sharedTemplate(plan()),
+        ...time.field,
+        ...definedOf({ rate: rateOf(rate) }),
+      }
     }
     void creation.start(prepare, function* () {
       if (kind === 'label') return yield { body: { label_id: labelId ?? '' }, lines: [] }
@@ -89,18 +90,7 @@ export function BroadcastForm() {
       )}
       {/* It keeps its file. */}
       <div hidden={state.step !== 'form'} className="grid grid-cols-1 gap-5">
-        <Card>
-          <TextField
-            label={text.common.name}
-            hint={labels.nameHint}
-            error={isChecked ? nameProblem : undefined}
-            maxLength={200}
-            autoComplete="off"
-            value={name}
-            onChange={setName}
-            inputClass="max-w-md"
-          />
-        </Card>
+        <NameCard name={name} onChange={setName} isChecked={isChecked} />
         <MessageCard
           formId={formId}
           template={template}

@@ -49,3 +49,8 @@ export function rateProblem(typed: string): string | undefined {
   const isRate = /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000
   return value === '' || isRate ? undefined : labels.rateInvalid
 }
+
+/** The rate that was typed; undefined without one. */
+export function rateOf(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : Number(typed)
+}

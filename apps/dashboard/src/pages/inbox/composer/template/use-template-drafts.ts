@@ -29,3 +29,9 @@ export function useTemplateDrafts(initial: Readonly<Record<string, TemplateValue
     forget: (id: string) => setDrafts(({ [id]: _sent, ...others }) => others),
   }
 }
+
+/** The id of the file that was chosen for the header, once it is uploaded; undefined without one. */
+export async function uploadedHeader({ files }: TemplateDraft): Promise<string | undefined> {
+  const [file] = files.get()
+  return file && files.uploaded(file.id)
+}
