@@ -58,7 +58,6 @@ export const broadcastsText = isolateTexts({
     fileMissing: 'Choose a file.',
     fileEmpty: 'The file has no lines below its header.',
     fileUnreadable: 'The file cannot be read. It must be CSV.',
-    fileIsWorkbook: filesText.isWorkbook,
     readAs: (encoding: TextEncoding, delimiter: Delimiter) =>
       `Read as ${filesText.encodings[encoding]}, with ${delimiters[delimiter]} between the columns.`,
     noHeader: 'The first line has a phone number, so it is a recipient and does not name the columns.',

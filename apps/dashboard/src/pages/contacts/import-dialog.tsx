@@ -7,10 +7,12 @@ import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Field } from '../../components/field.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { contactsText } from '../../messages/contacts.ts'
+import { filesText } from '../../messages/files.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
+import { useReadFile } from '../../use-read-file.ts'
 import { ImportItem } from './import-item.tsx'
-import { useUtf8File } from './use-utf8-file.ts'
+import { utf8File } from './utf8-file.ts'
 
 /** Long enough for a large file on a slow line. */
 const timeoutMs = 30 * 60_000
@@ -20,7 +22,7 @@ const pollMs = 1_000
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const phoneNumberId = usePhoneNumberId()
   const [chosen, setChosen] = useState<File>()
-  const { file, encoding, problem } = useUtf8File(chosen)
+  const { content: { file, encoding } = {}, problem } = useReadFile(chosen, utf8File, filesText.unreadable)
   const texts = contactsText.import
   const { mutate, isPending, error } = useChange({
     run: (given: File) =>

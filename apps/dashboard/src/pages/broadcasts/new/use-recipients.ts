@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
-import { WorkbookError } from '../../../text-of-file.ts'
+import { useReadFile } from '../../../use-read-file.ts'
 import { type CheckedRows, checkRows } from '../recipients/check-rows.ts'
 import {
   type FileTable,
@@ -42,8 +42,8 @@ export function useRecipients(): Recipients {
   // A long text is read once nothing more urgent is to be drawn.
   const deferred = useDeferredValue(typed)
   const ofText = useMemo(() => (deferred.trim() === '' ? undefined : tableOfText(deferred)), [deferred])
-  const ofFile = useFileTable(file)
-  const table = kind === 'numbers' ? ofText : kind === 'file' ? ofFile.table : undefined
+  const { content: ofFile, problem: fileProblem } = useReadFile(file, readTable, broadcastsText.new.fileUnreadable)
+  const table = kind === 'numbers' ? ofText : kind === 'file' ? ofFile?.table : undefined
   return {
     kind,
     setKind,
@@ -56,41 +56,17 @@ export function useRecipients(): Recipients {
       setNumberIn(undefined)
       setFile(next)
     },
-    fileProblem: ofFile.problem,
-    fileTable: ofFile.table,
+    fileProblem,
+    fileTable: ofFile?.table,
     table,
-    numberIn: kind === 'file' ? (chosenColumn ?? ofFile.numberIn) : 0,
+    numberIn: kind === 'file' ? (chosenColumn ?? ofFile?.numberIn ?? 0) : 0,
     setNumberIn,
   }
 }
 
-interface FileState {
-  readonly table?: FileTable
-  readonly numberIn: number
-  readonly problem?: string
-}
-
-const nothing: FileState = { numberIn: 0 }
-
-function useFileTable(file: File | undefined): FileState {
-  const [state, setState] = useState(nothing)
-  useEffect(() => {
-    setState(nothing)
-    if (file === undefined) return
-    const abort = new AbortController()
-    const update = (next: FileState) => abort.signal.aborted || setState(next)
-    tableOfFile(file, abort.signal).then(
-      (table) => update({ table, numberIn: numberColumn(table) }),
-      (error: unknown) => update({ numberIn: 0, problem: problemOf(error) }),
-    )
-    return () => abort.abort()
-  }, [file])
-  return state
-}
-
-function problemOf(error: unknown): string {
-  const { fileIsWorkbook, fileUnreadable } = broadcastsText.new
-  return error instanceof WorkbookError ? fileIsWorkbook : fileUnreadable
+async function readTable(file: File, signal: AbortSignal) {
+  const table = await tableOfFile(file, signal)
+  return { table, numberIn: numberColumn(table) }
 }
 
 /** The rows that can be sent to; undefined while they are checked. @param used the columns that fill the template */
