@@ -32,8 +32,7 @@ export function isFiltered({ event: _event, ...filters }: EventSearch): boolean 
 
 /** The id of the resource; undefined for one that has none. */
 export function resourceOf({ data }: ListedEvent): string | undefined {
-  const id = (data.object as { readonly id?: unknown } | undefined)?.id
-  return typeof id === 'string' ? id : undefined
+  return textOf(fieldsOf(data.object).id)
 }
 
 /** The name of the resource, or of its contact, if the event has it. */
