@@ -1,3 +1,4 @@
+import { askedWords, hasAllWords, indexedWords, periodBefore } from '../../mechanisms/search-words/index.ts'
 import { conditionsOf, type ListRange, noMessage, stretchOf } from './list-ranges.ts'
 import { labelLookupSource, plainSource } from './list-source.ts'
 
@@ -25,14 +26,10 @@ export function searchConversations(range: ListRange, search: string): string {
   // The words of a group are below its conversation, and others below the contact.
   const isGroup = range.parts.given.has('kind')
   const owner = (row: string) => `${row}.${isGroup ? 'id' : 'contact_id'}`
-  const matches = `words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
-  // OFFSET keeps other conditions, and so other indexes, out of here. It may hold words of other organizations.
   const matching = `SELECT contact_id FROM period CROSS JOIN LATERAL (
-      SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words) @@ (
-        SELECT string_agg(word_query($2, period.id, word), ' & ')::tsquery FROM asked
-      ) OFFSET 0
+      ${indexedWords(`SELECT string_agg(word_query($2, period.id, word), ' & ')::tsquery FROM asked`)}
     ) AS matching
-    WHERE organization_id = $1 AND phone_number_id = $2 AND ${matches} AND (SELECT use_index FROM decision)`
+    WHERE organization_id = $1 AND phone_number_id = $2 AND ${hasAllWords} AND (SELECT use_index FROM decision)`
   const sorted = (row: string, limit = '$3') =>
     `ORDER BY ${row}.${order} DESC${order === 'last_message_at' ? ' NULLS LAST' : ''}, ${row}.id DESC LIMIT ${limit}`
   const first = (limit: number, condition = '') =>
@@ -46,11 +43,11 @@ export function searchConversations(range: ListRange, search: string): string {
            ORDER BY created_at DESC, id DESC ${max})
         ) AS own
         CROSS JOIN LATERAL (SELECT words FROM search_words WHERE organization_id = $1 AND id = own.id LIMIT 1) AS own_words
-        WHERE ${matches} OFFSET 0
+        WHERE ${hasAllWords} OFFSET 0
       )`
   return `
     WITH RECURSIVE asked AS MATERIALIZED (
-      SELECT word, word_pattern(word) AS pattern FROM searched_words(${search}) AS word
+      ${askedWords(search)}
     ), period AS (
       SELECT ${periodBefore(`'~'`)} AS id
       UNION ALL
@@ -76,12 +73,6 @@ export function searchConversations(range: ListRange, search: string): string {
      WHERE conversation.phone_number_id = $2${conditionsOf(source, range)}${positionOf(range)}
      ${sorted('conversation')})`
 }
-
-/** SQL of where the period of the last id before another one begins. Contacts, conversations and messages have their own. */
-const periodBefore = (id: string) => `(
-        SELECT period_of(words.id) FROM search_words words
-        WHERE words.organization_id = $1 AND words.id < ${id} ORDER BY words.id DESC LIMIT 1
-      )`
 
 function positionOf({ order, parts: { after } }: ListRange): string {
   return after === undefined

@@ -1,5 +1,6 @@
 import type { SearchMessagesInput } from '@channel/contract/types'
 import type { FilterOf, ListParts } from '../../mechanisms/pagination/index.ts'
+import { askedWords, hasAllWords, indexedWords, periodBefore } from '../../mechanisms/search-words/index.ts'
 
 /** The filters, without those that are always there. */
 export type SearchFilter = Exclude<
@@ -23,7 +24,7 @@ type Parts = ListParts<SearchFilter>
 
 /** Whether a row of words has all words. One of them alone is compared three times faster. */
 const isMatch = `strpos(words, (SELECT max(' ' || word) FROM asked)) > 0
-          AND words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
+          AND ${hasAllWords}`
 
 /**
  * SQL of the messages of a page, in the order of the list. `$1` is the organization, `$2` the limit, `$3` the first time, `$4` the text. The
@@ -51,7 +52,7 @@ export function foundMessages(parts: Parts): string {
   const ofContact = contact ? `, contact_query(account_id, period.id, ${contact})` : ''
   return `
     WITH RECURSIVE asked AS MATERIALIZED (
-      SELECT word, word_pattern(word) AS pattern FROM searched_words($4) AS word
+      ${askedWords('$4')}
     ), account AS MATERIALIZED (
       SELECT phone_number_id AS account_id FROM channel_accounts
       WHERE organization_id = $1 AND verified${accounts.map((id) => ` AND phone_number_id = ${id}`).join('')}
@@ -69,19 +70,18 @@ export function foundMessages(parts: Parts): string {
     ), border AS MATERIALIZED (
       SELECT ${start} AS id
     ), period AS (
-      SELECT border.id AS before, ${periodBefore('border.id')} AS id FROM border
+      SELECT border.id AS before, ${periodBefore('border.id', '$5')} AS id FROM border
       UNION ALL
-      SELECT period.id, ${periodBefore('period.id')} FROM period WHERE id IS NOT NULL
+      SELECT period.id, ${periodBefore('period.id', '$5')} FROM period WHERE id IS NOT NULL
     )
     SELECT message.* FROM (
       SELECT id FROM walked
       UNION ALL
       SELECT found.id FROM period CROSS JOIN LATERAL (
         SELECT found.id FROM account CROSS JOIN LATERAL (
-          -- OFFSET keeps other conditions, and so other indexes, out of the index of words.
-          SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words) @@ (
+          ${indexedWords(`
             SELECT concat_ws(' & ', string_agg(word_query(account_id, period.id, word), ' & ')${ofContact})::tsquery FROM rare
-          ) OFFSET 0
+          `)}
         ) AS found
         WHERE organization_id = $1 AND phone_number_id = account_id AND ${isMatch} AND ${conditions}
           AND found.id > $5 AND found.id >= period.id AND found.id < period.before
@@ -93,9 +93,3 @@ export function foundMessages(parts: Parts): string {
       AND message.created_at >= $3 AND message.created_at < ${position!.created_at}${parts.conditions}
     LIMIT $2`
 }
-
-/** SQL of where the period of the last id before another one begins, null without one. */
-const periodBefore = (id: string) => `(
-        SELECT period_of(words.id) FROM search_words words
-        WHERE words.organization_id = $1 AND words.id > $5 AND words.id < ${id} ORDER BY words.id DESC LIMIT 1
-      )`

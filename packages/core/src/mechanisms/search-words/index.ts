@@ -1,0 +1,1 @@
+export { askedWords, hasAllWords, indexedWords, periodBefore } from './search-words.ts'
