@@ -1,8 +1,7 @@
 import type { GroupRecipient } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import { writtenColumns } from '../../mechanisms/fields/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf } from '../../mechanisms/transactions/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
 /** The columns of a new message. */
@@ -107,9 +106,10 @@ export async function insertMessage(
 
 const insertOfBroadcast = statement(
   'insert_messages_of_broadcast',
-  `INSERT INTO messages (organization_id, broadcast_id, created_at, broadcast_recipient_id, ${inboundColumns.names})
-   SELECT $1, $2, clock_timestamp(), message.*
-   FROM unnest($3::text[], ${outboundColumns.arrays(newMessageTypes)}) AS message`,
+  `INSERT INTO messages (organization_id, broadcast_id, created_at, broadcast_recipient_id, ${outboundColumns.names})
+   SELECT $1, $2, clock_timestamp(), broadcast_recipient_id, ${outboundColumns.names}
+   FROM unnest($3::text[], ${outboundColumns.arrays(newMessageTypes)})
+     AS message (broadcast_recipient_id, ${outboundColumns.names})`,
 )
 
 /** A message, and the recipient of a broadcast that it is for. */
