@@ -1,4 +1,3 @@
-export { columnsOf } from '@channel/db'
 export { gathered, rowsOfEach } from './gathered.ts'
 export { longStatementMs } from './long-statements.ts'
 export { rerunDeadlocked } from './rerun-deadlocked.ts'

@@ -1,7 +1,7 @@
 import type { AccountReference } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf, gathered } from '../../mechanisms/transactions/index.ts'
+import { gathered } from '../../mechanisms/transactions/index.ts'
 import { accountReference, accountTables } from './account-view.ts'
 import { accountNotFound } from './resolve-account.ts'
 

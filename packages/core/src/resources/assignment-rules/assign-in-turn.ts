@@ -1,5 +1,5 @@
-import { statement, type Transaction } from '@channel/db'
-import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { columnsOf, statement, type Transaction } from '@channel/db'
+import { rowsOfEach } from '../../mechanisms/transactions/index.ts'
 
 /** A conversation that waits for an assignee. */
 export interface WaitingConversation {

@@ -5,13 +5,13 @@ import type {
   BulkAddBroadcastRecipientsInput,
   InvalidBroadcastRecipient,
 } from '@channel/contract/types'
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import { ApiError, invalidField, notFound } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
 import { newId, recipientIdFrom } from '../../mechanisms/ids/index.ts'
 import { requirePhoneNumber } from '../../mechanisms/input/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
-import { columnsOf, longStatementMs } from '../../mechanisms/transactions/index.ts'
+import { longStatementMs } from '../../mechanisms/transactions/index.ts'
 import { fillTemplate, findTemplateToSend, findUsableMedia, requireUsableMedia } from '../messages/index.ts'
 import type { TemplateRow } from '../templates/index.ts'
 import { broadcastView } from './broadcast-view.ts'

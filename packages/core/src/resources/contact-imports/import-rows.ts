@@ -1,9 +1,8 @@
 import type { Contact, UpsertContactInput } from '@channel/contract/types'
-import { type RowOf, statement, type Transaction } from '@channel/db'
+import { columnsOf, type RowOf, statement, type Transaction } from '@channel/db'
 import { laterThan } from '../../mechanisms/clock/index.ts'
 import { changesTo, writtenColumns } from '../../mechanisms/fields/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
-import { columnsOf } from '../../mechanisms/transactions/index.ts'
 
 /** Why a row is not imported. */
 export interface RowProblem {

@@ -1,7 +1,7 @@
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
 
 const insertStatement = statement(

@@ -1,6 +1,6 @@
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf, rowsOfEach } from '../../mechanisms/transactions/index.ts'
+import { rowsOfEach } from '../../mechanisms/transactions/index.ts'
 import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
 
 /** The provider's id of a message of an account. */

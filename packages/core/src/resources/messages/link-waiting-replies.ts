@@ -1,6 +1,5 @@
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf } from '../../mechanisms/transactions/index.ts'
 import { withOwnId } from './receive-business-app-message.ts'
 
 const findStatement = statement(

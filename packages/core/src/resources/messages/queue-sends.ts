@@ -1,8 +1,7 @@
-import { statement, type Transaction } from '@channel/db'
+import { columnsOf, statement, type Transaction } from '@channel/db'
 import { currentTraceparent } from '@channel/traces'
 import { hintSend } from '../../mechanisms/outbox/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
-import { columnsOf } from '../../mechanisms/transactions/index.ts'
 
 const insertSends = statement(
   'create_message_sends',
