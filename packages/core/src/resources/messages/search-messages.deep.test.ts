@@ -96,8 +96,6 @@ async function pagesOf(search: object) {
 const maxBuffers = 1_500
 /** The same for each account and each period. */
 const maxBuffersOfAccounts = 6_500
-/** For each message of the contact: the index of words by id, and the words. */
-const maxBuffersOfContact = 4_500
 
 const filters = [
   ['in all accounts', () => ({}), maxBuffersOfAccounts],
@@ -107,7 +105,7 @@ const filters = [
     () => ({ phone_number_id: tenant.account.phone_number_id, created_before: '2026-01-20T00:00:00Z' }),
     maxBuffers,
   ],
-  ['of a contact', () => ({ contact_id: contact }), maxBuffersOfContact],
+  ['of a contact', () => ({ contact_id: contact }), maxBuffers],
 ] as const
 
 it.each([
