@@ -63,7 +63,9 @@ async function apply(
     return
   }
   const organizationId = organizationOf(update.phoneNumberId) as string
-  const outcome = await applyNumberUpdate(tx, { organizationId, mediaBaseUrl, onContactsLocked }, update)
+  // Updates of a batch are applied one by one if one of them violates a unique key.
+  const expectsNew = onContactsLocked !== undefined
+  const outcome = await applyNumberUpdate(tx, { organizationId, mediaBaseUrl, onContactsLocked, expectsNew }, update)
   if (outcome === 'early' && ageMs < earlyForMs) throw new EarlyUpdate()
 }
 

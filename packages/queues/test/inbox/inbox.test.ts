@@ -30,6 +30,17 @@ describe('the inbox', () => {
     expect(types.filter((type) => type === 'contact.created')).toHaveLength(90)
   })
 
+  it('stores a message once if it is delivered again with new ones', async () => {
+    start({ pollMs: 50 })
+    await store(numbered(100, 103))
+    await isEmpty()
+    await store(numbered(101, 106))
+    await isEmpty()
+    expect(await contents()).toEqual(numbered(100, 106))
+    const types = (await recordedEvents(database(), tenant().organization.id)).map(({ type }) => type)
+    expect(types.filter((type) => type === 'message.received')).toHaveLength(6)
+  })
+
   it('creates one contact from concurrent messages of the same sender', async () => {
     for (const body of numbered(100, 120)) await store([body], () => '4915112345678')
     for (let count = 0; count < 2; count++) start({ pollMs: 50, parallel: 1 })

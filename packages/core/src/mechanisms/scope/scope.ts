@@ -28,4 +28,6 @@ export interface ErasingScope extends Scope {
 export type InboundScope = Pick<Scope, 'organizationId' | 'mediaBaseUrl'> & {
   /** Called with the ids of the contacts locked for a sender. May throw. */
   readonly onContactsLocked?: ((contactIds: readonly string[]) => void) | undefined
+  /** Whether messages are not looked up before they are stored: a duplicate violates the unique key of the provider's id. */
+  readonly expectsNew?: boolean
 }

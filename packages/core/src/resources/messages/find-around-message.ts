@@ -13,7 +13,7 @@ export interface AroundMessage {
   readonly contacts: readonly ReportedContactRow[]
   /** Their conversations, locked. */
   readonly conversations: readonly ConversationRow[]
-  /** The message itself, if it is a duplicate. */
+  /** The message itself, if it was looked up and is a duplicate. */
   readonly duplicate: MessageRow | undefined
   /** The message that it replies to. */
   readonly repliedTo: MessageRow | undefined
@@ -32,19 +32,24 @@ export const findAroundMessage = gathered(
       phoneNumberId: message.phone_number_id,
       from: message.from,
     }))
-    const keys = arrivals.map((arrival) => keyOf(arrival, arrival.message.provider_message_id))
+    const suspects = arrivals.filter(({ scope }) => !scope.expectsNew)
     const replies = arrivals.filter(({ message }) => message.reply_to !== undefined)
+    const keys = [
+      ...suspects.map((arrival) => keyOf(arrival, arrival.message.provider_message_id)),
+      ...replies.map((arrival) => keyOf(arrival, arrival.message.reply_to ?? '')),
+    ]
     // In this order: a message is looked up after its contact is locked, because the same message may arrive twice at once.
     const [contacts, found, conversations] = await Promise.all([
       findContactsOfSenders(tx, senders),
-      findReceivedMessages(tx, [...keys, ...replies.map((arrival) => keyOf(arrival, arrival.message.reply_to ?? ''))]),
+      findReceivedMessages(tx, keys),
       findConversationsOfSenders(tx, senders),
     ])
-    const repliedTo = new Map(replies.map((arrival, index) => [arrival, found[arrivals.length + index]]))
+    const duplicate = new Map(suspects.map((arrival, index) => [arrival, found[index]]))
+    const repliedTo = new Map(replies.map((arrival, index) => [arrival, found[suspects.length + index]]))
     return arrivals.map((arrival, index) => ({
       contacts: contacts[index] ?? [],
       conversations: conversations[index] ?? [],
-      duplicate: found[index],
+      duplicate: duplicate.get(arrival),
       repliedTo: repliedTo.get(arrival),
     }))
   },

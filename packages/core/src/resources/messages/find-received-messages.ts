@@ -30,6 +30,7 @@ export async function findReceivedMessages(
   tx: Transaction,
   keys: readonly ReceivedKey[],
 ): Promise<(MessageRow | undefined)[]> {
+  if (keys.length === 0) return []
   const values = keys.map(({ scope, phoneNumberId, providerMessageId }) => [
     scope.organizationId,
     phoneNumberId,

@@ -40,7 +40,7 @@ export async function receiveMessage(tx: Transaction, scope: InboundScope, messa
   const contact = await ensureContact(tx, scope, account, from, message.sent_at, contacts)
   // No contact was locked, so another transaction may have stored the message meanwhile.
   const key = { scope, phoneNumberId: phone_number_id, providerMessageId: provider_message_id }
-  const laterLookup = contacts.length === 0 ? findReceivedMessages(tx, [key]) : []
+  const laterLookup = contacts.length === 0 && !scope.expectsNew ? findReceivedMessages(tx, [key]) : []
   // The conversations of merged contacts are merged too.
   const senderConversations = contacts.length === 1 ? conversations : []
   const [[laterDuplicate], conversation] = await Promise.all([
