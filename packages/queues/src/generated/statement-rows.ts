@@ -233,6 +233,7 @@ declare module '@channel/db' {
       replay: boolean
     }
     find_figure_progress: { counted_until: string }
+    find_first_counted_message: { created_at: string | null }
     find_message_to_fail: {
       id: string
       conversation_id: string

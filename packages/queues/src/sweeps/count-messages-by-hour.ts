@@ -10,7 +10,7 @@ const bucketMs = 5 * minuteMs
 /** When a bucket is counted again after its end, because reports may be late. Later reports are not counted. */
 const recountMs = [5, 15, 30, 60].map((minutes) => minutes * minuteMs)
 const lastRecountMs = Math.max(...recountMs)
-/** How long before the first run counting begins. */
+/** How long before the first run counting begins, at most. */
 const backfillMs = 30 * 24 * 60 * minuteMs
 
 /** The buckets that a step may count: twice as many after a fast step, half as many after a slow one. */
@@ -19,6 +19,14 @@ const slowMs = 500
 
 const name = 'messages'
 const selectProgress = statement('find_figure_progress', 'SELECT counted_until FROM figure_progress WHERE name = $1')
+const selectFirst = statement(
+  'find_first_counted_message',
+  `SELECT min(message.created_at) AS created_at FROM channel_accounts account CROSS JOIN LATERAL (
+     SELECT created_at FROM messages
+     WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id AND created_at >= $1
+     ORDER BY created_at LIMIT 1
+   ) message`,
+)
 const saveProgress = statement(
   'save_figure_progress',
   `INSERT INTO figure_progress AS progress (name, counted_until) VALUES ($1, $2)
@@ -104,7 +112,9 @@ export async function countMessagesByHour(database: Database, { now, signal }: P
 
 async function countedUntil(database: Queryable, nowMs: number): Promise<number> {
   const [progress] = await database.query(selectProgress, [name])
-  return progress === undefined ? nowMs - backfillMs : Date.parse(progress.counted_until)
+  if (progress !== undefined) return Date.parse(progress.counted_until)
+  const [first] = await database.query(selectFirst, [new Date(nowMs - backfillMs)])
+  return first?.created_at ? Date.parse(first.created_at) : nowMs
 }
 
 /** The ends of the buckets that were complete at the last run and have reached an age of {@link recountMs} since. */
