@@ -3,8 +3,8 @@ import { text } from '../messages/text.ts'
 import type { List } from '../use-list.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { NoMatches, type NoMatchesProps } from './empty-state.tsx'
 import { ErrorNotice } from './error-notice.tsx'
-import { NoMatches, type NoMatchesProps } from './no-matches.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export interface Column<Row> {

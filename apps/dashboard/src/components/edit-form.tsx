@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { text } from '../messages/text.ts'
+import { isMetadata } from '../metadata.ts'
 import { changesOf, type Typable, type TypedValues, typedValues } from '../typed-values.ts'
+import { Field, TextArea } from './field.tsx'
 import { Form, type FormCall } from './form.tsx'
-import { MetadataField } from './metadata-field.tsx'
 
 interface TypedFormOptions<Name extends string, Body> {
   readonly saved: Typable<Name>
@@ -49,5 +51,30 @@ export function EditForm<Name extends string, Body extends object>(props: EditFo
       {children(bind)}
       {metadataField}
     </Form>
+  )
+}
+
+interface MetadataFieldProps {
+  /** The text as it is typed. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Whether the form was submitted, so that an invalid text is marked. */
+  readonly isRefused: boolean
+}
+
+function MetadataField({ value, onChange, isRefused }: MetadataFieldProps) {
+  const { label, hint, invalid } = text.metadata
+  return (
+    <Field label={label} name="metadata" hint={hint} error={isRefused && !isMetadata(value) ? invalid : undefined}>
+      {(control) => (
+        <TextArea
+          {...control}
+          spellCheck={false}
+          className="font-mono text-sm"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

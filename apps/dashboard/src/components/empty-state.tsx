@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { text } from '../messages/text.ts'
+import { Button } from './button.tsx'
 import { PageTitle } from './page-header.tsx'
 
 interface EmptyStateProps {
@@ -27,4 +29,15 @@ export function EmptyState({ icon: Icon, title, hint, action, isPage }: EmptySta
       {action && <div className="mt-3">{action}</div>}
     </div>
   )
+}
+
+export interface NoMatchesProps {
+  readonly icon: LucideIcon
+  readonly onClear: () => void
+}
+
+/** Shown instead of a list if its filters match nothing. */
+export function NoMatches({ icon, onClear }: NoMatchesProps) {
+  const clear = <Button onClick={onClear}>{text.common.clearFilters}</Button>
+  return <EmptyState icon={icon} title={text.common.noMatches} hint={text.common.noMatchesHint} action={clear} />
 }

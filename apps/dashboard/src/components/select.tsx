@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { classNames } from './class-names.ts'
-import { type ControlProps, inputClass } from './field.tsx'
+import { type ControlProps, Field, type FieldProps, inputClass } from './field.tsx'
 
 export interface Option<Value extends string> {
   readonly value: Value
@@ -73,5 +73,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children' | 'error' | 'optional'> {
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly options: readonly Option<Value>[]
+  readonly disabled?: boolean
+}
+
+export function SelectField<Value extends string>({
+  value,
+  onChange,
+  options,
+  disabled = false,
+  ...field
+}: SelectFieldProps<Value>) {
+  return (
+    <Field {...field}>
+      {({ name: _name, ...control }) => <Select {...control} {...{ value, onChange, options, disabled }} />}
+    </Field>
   )
 }

@@ -1,6 +1,8 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { text } from '../messages/text.ts'
+import { IconButton } from './button.tsx'
 import { Field, type FieldProps, TextInput } from './field.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 interface TextFieldProps
   extends Omit<FieldProps, 'children'>,
@@ -37,5 +39,23 @@ export function TextField(props: TextFieldProps) {
         />
       )}
     </Field>
+  )
+}
+
+/** A password, or a PIN of digits, which can be shown. Set `autoComplete` to `current-password` or `new-password`. */
+function PasswordInput(props: ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false)
+  const { showPassword, hidePassword, showPin, hidePin } = text.signIn
+  const [show, hide] = props.inputMode === 'numeric' ? [showPin, hidePin] : [showPassword, hidePassword]
+  return (
+    <span className="relative">
+      <TextInput {...props} type={isShown ? 'text' : 'password'} className="pr-10" />
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? hide : show}
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-0 right-0 h-full"
+      />
+    </span>
   )
 }

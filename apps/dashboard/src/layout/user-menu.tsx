@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Check, ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { Check, ChevronsUpDown, Coffee, Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { callDashboard } from '../call-dashboard.ts'
+import { queries } from '../client.ts'
 import { classNames } from '../components/class-names.ts'
 import { DisclosureMenu, disclosureItemClass } from '../components/disclosure-menu.tsx'
+import { createStore, useStore } from '../create-store.ts'
 import { text } from '../messages/text.ts'
-import type { Session } from '../session.ts'
+import { type Session, useMayWrite, useSession } from '../session.ts'
 import { openShortcutMap } from '../shortcuts/shortcut-listener.tsx'
-import { AwaySwitch, useIsAway } from './availability.tsx'
+import { store } from '../stored-value.ts'
+import { useChange } from '../use-change.ts'
 import { OrganizationChoice } from './organization-choice.tsx'
-import { setTheme, useTheme } from './theme.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const themes = [
@@ -92,5 +96,66 @@ function ThemeChoice() {
         </button>
       ))}
     </div>
+  )
+}
+
+type Theme = 'system' | 'light' | 'dark'
+
+const current = createStore<Theme>(readTheme())
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Applies a theme and remembers it. `public/theme.js` applies it when the page loads. */
+function setTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  store('theme', theme)
+  current.set(theme)
+}
+
+function useTheme(): Theme {
+  return useStore(current)
+}
+
+/** Whether the signed-in user is away; undefined while that is loading, and for a user who only reads. */
+function useIsAway(): boolean | undefined {
+  const { user } = useSession()
+  const options = queries.users.get.queryOptions(user.id)
+  const { data } = useQuery({ ...options, staleTime: 60_000, enabled: useMayWrite() })
+  return data && !data.data.available
+}
+
+/** Makes the signed-in user away, or available again. */
+function AwaySwitch() {
+  const isAway = useIsAway()
+  const change = useChange({
+    run: (available: boolean) => callDashboard((api) => api.PATCH('/dashboard/availability', { body: { available } })),
+    refreshes: [queries.users.key()],
+    done: (_result, available) => ({ title: available ? text.user.available : text.user.isAway }),
+    notifiesFailure: true,
+  })
+  if (isAway === undefined) return null
+  return (
+    <>
+      <button
+        type="button"
+        data-stay
+        aria-pressed={isAway}
+        disabled={change.isPending}
+        onClick={() => change.mutate(isAway)}
+        className={disclosureItemClass}
+      >
+        <Coffee aria-hidden className="size-4 shrink-0 text-quiet" />
+        <span className="grow">
+          {text.user.away}
+          <span className="block text-xs text-quiet">{text.user.awayHint}</span>
+        </span>
+        {isAway && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+      </button>
+      <hr className="-mx-1 my-1 border-line" />
+    </>
   )
 }

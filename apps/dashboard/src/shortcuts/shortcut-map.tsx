@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Dialog } from '../components/dialog.tsx'
-import { Key } from '../components/key.tsx'
 import { useStore } from '../create-store.ts'
 import { text } from '../messages/text.ts'
 import { areShortcutsOn, type ShortcutId, shortcuts } from './shortcuts.ts'
@@ -65,5 +64,14 @@ function Row({ action, keys }: { readonly action: string; readonly keys: string 
         ))}
       </dd>
     </>
+  )
+}
+
+/** A key of the keyboard. */
+function Key({ children }: { readonly children: string }) {
+  return (
+    <kbd className="inline-flex min-w-6 items-center justify-center rounded-md border border-line-strong bg-sunken px-1.5 py-0.5 font-mono text-sm">
+      {children}
+    </kbd>
   )
 }

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
+import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import type { Account } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { inWords } from '../../templates/template-state.ts'
-import { AccountAlerts } from './account-alerts.tsx'
-import { accountBadge, accountProblem } from './account-state.ts'
-import { HistoryProgress } from './history-progress.tsx'
+import { accountBadge, accountProblem, historyText } from './account-state.ts'
 import { QualityBadge } from './quality-badge.tsx'
 
 /** The state of a number, its ids, and what the provider has reported. */
@@ -65,4 +63,47 @@ function phoneItems({ history_sync }: Account) {
   const { fields, onPhone } = text.accounts
   const history = history_sync && <HistoryProgress key="history" sync={history_sync} />
   return [[fields.phone, onPhone] as const, [fields.history, history ?? text.common.none] as const]
+}
+
+/** How much of a number's history is imported, with a bar while it is. */
+function HistoryProgress({ sync }: { readonly sync: NonNullable<Account['history_sync']> }) {
+  const label = historyText(sync)
+  if (sync.status !== 'importing') return label
+  return (
+    <span className="grid gap-1">
+      {label}
+      <progress
+        aria-label={label}
+        value={sync.progress}
+        max={100}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+    </span>
+  )
+}
+
+const tones: Readonly<Record<string, Tone>> = { CRITICAL: 'bad', WARNING: 'warn' }
+
+/** What the provider has said about a number, newest first. */
+function AccountAlerts({ alerts }: Required<Pick<Account, 'alerts'>>) {
+  if (alerts.length === 0) return null
+  return (
+    <section aria-label={text.accounts.alerts}>
+      <h3 className="mb-2 text-sm font-medium">{text.accounts.alerts}</h3>
+      <ul className="grid grid-cols-1 gap-3">
+        {alerts.map(({ type, severity, text: description, reported_at }) => (
+          <li key={`${type} ${reported_at} ${description}`} className="rounded-lg border border-line p-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="min-w-0 font-medium wrap-anywhere">{inWords(type)}</p>
+              {severity && <StatusBadge tone={tones[severity] ?? 'neutral'} label={inWords(severity)} />}
+            </div>
+            {description && <p className="mt-1 wrap-anywhere">{description}</p>}
+            <p className="mt-1 text-sm text-quiet">
+              <Timestamp value={reported_at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

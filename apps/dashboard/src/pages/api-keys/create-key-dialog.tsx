@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { callDashboard } from '../../call-dashboard.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
-import { optionsOf } from '../../components/select.tsx'
-import { SelectField } from '../../components/select-field.tsx'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
+import { optionsOf, SelectField } from '../../components/select.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
 import { apiKeysQuery } from './api-keys-query.ts'
-import { NewKeyDialog } from './new-key-dialog.tsx'
 
 const labels = text.apiKeys
 const lifetimes = optionsOf(['never', '30', '90', '365'], labels.lifetimes)
@@ -43,5 +43,20 @@ export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
         options={lifetimes}
       />
     </FormDialog>
+  )
+}
+
+const { secret, tryIt } = text.apiKeys
+
+/** Shows a new key, which cannot be shown again. */
+function NewKeyDialog({ apiKey, onClose }: { readonly apiKey: string; readonly onClose: () => void }) {
+  const curl = `curl -w '\\n' '${location.origin}/v1/me' -H 'Authorization: Bearer ${apiKey}'`
+  return (
+    <SecretDialog secret={apiKey} texts={secret} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-1.5">
+        <p className="text-sm font-medium">{tryIt}</p>
+        <CodeBlock label={tryIt} code={curl} />
+      </div>
+    </SecretDialog>
   )
 }

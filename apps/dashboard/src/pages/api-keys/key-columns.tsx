@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { callDashboard } from '../../call-dashboard.ts'
+import { Button } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.ts'
 import { actionsColumn, type Column } from '../../components/data-table.tsx'
-import { StatusBadge } from '../../components/status-badge.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
+import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
+import { formatTime, Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
-import type { ApiKey } from './api-keys-query.ts'
-import { keyStatus, keyTones } from './key-status.ts'
-import { RevokeButton } from './revoke-button.tsx'
+import { type ApiKey, apiKeysQuery } from './api-keys-query.ts'
 
 interface KeyProps {
   readonly apiKey: ApiKey
@@ -94,4 +95,51 @@ export function keyColumns(mayWrite: boolean): readonly Column<ApiKey>[] {
   ]
   const actions = actionsColumn<ApiKey>((key) => keyStatus(key) !== 'revoked' && <RevokeButton apiKey={key} />)
   return mayWrite ? [...columns, actions] : columns
+}
+
+/** Revokes a key after a confirmation that says when it was last used. */
+function RevokeButton({ apiKey: { id, name, display, last_used_at } }: { readonly apiKey: ApiKey }) {
+  const label = name ?? display
+  const ask = () =>
+    confirm({
+      title: text.apiKeys.revokeTitle(label),
+      description: (
+        <>
+          <p>{text.apiKeys.revokeHint}</p>
+          <p className="mt-2 text-ink">
+            {last_used_at === null
+              ? text.apiKeys.neverUsed
+              : text.apiKeys.lastUsed(formatTime(last_used_at, 'relative'))}
+          </p>
+        </>
+      ),
+      action: text.common.revoke,
+      run: () => callDashboard((api) => api.DELETE('/dashboard/api_keys/{id}', { params: { path: { id } } })),
+      refreshes: [apiKeysQuery.queryKey],
+      done: text.apiKeys.revoked(label),
+    })
+  return (
+    <Button size="sm" onClick={ask} aria-label={`${text.common.revoke} ${label}`}>
+      {text.common.revoke}
+    </Button>
+  )
+}
+
+type KeyState = keyof typeof text.apiKeys.statuses
+
+const soonMs = 7 * 24 * 3_600_000
+
+/** Whether a key can still be used. */
+function keyStatus({ revoked_at, expires_at }: ApiKey, now = Date.now()): KeyState {
+  if (revoked_at !== null) return 'revoked'
+  if (expires_at === null) return 'active'
+  const leftMs = new Date(expires_at).getTime() - now
+  return leftMs <= 0 ? 'expired' : leftMs < soonMs ? 'expires_soon' : 'active'
+}
+
+const keyTones: Readonly<Record<KeyState, Tone>> = {
+  active: 'good',
+  expires_soon: 'warn',
+  expired: 'neutral',
+  revoked: 'neutral',
 }

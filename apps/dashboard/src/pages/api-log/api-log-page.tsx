@@ -1,25 +1,24 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ScrollText } from 'lucide-react'
+import { ArrowUp, Download, ScrollText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { EmptyState, NoMatches } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
+import { Menu } from '../../components/menu.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
 import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { CallDrawer } from './call-drawer.tsx'
-import { ExportMenu } from './export-menu.tsx'
-import { LiveButton } from './live-button.tsx'
+import { maxCalls } from './call-log.ts'
 import { logColumns } from './log-columns.tsx'
-import type { LoggedCall } from './log-data.ts'
+import { type ExportFormat, exportUrl, type LoggedCall } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogFooter } from './log-footer.tsx'
-import { isFiltered, withoutCall } from './log-search.ts'
-import { NewCalls } from './new-calls.tsx'
+import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
 import { useCallLog } from './use-call-log.ts'
 import { useKeyNames } from './use-key-names.ts'
 
@@ -116,4 +115,50 @@ function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
     </div>
   )
   return <EmptyState icon={ScrollText} title={apiLogText.noneYet} hint={apiLogText.noneYetHint} action={buttons} />
+}
+
+/** The calls that wait while older ones are read, and the way to them. */
+function NewCalls({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-12 z-20 flex justify-center">
+      <Button size="sm" icon={ArrowUp} className="pointer-events-auto rounded-full shadow-lg" onClick={onShow}>
+        {apiLogText.newCalls(count, count === maxCalls)}
+      </Button>
+    </div>
+  )
+}
+
+interface LiveButtonProps {
+  readonly isLive: boolean
+  /** While a call is open or older ones are shown. */
+  readonly isPaused: boolean
+  readonly onChange: (isLive: boolean) => void
+}
+
+/** Switches whether new calls appear by themselves. */
+function LiveButton({ isLive, isPaused, onChange }: LiveButtonProps) {
+  const isRunning = isLive && !isPaused
+  return (
+    <button type="button" aria-pressed={isLive} onClick={() => onChange(!isLive)} className={buttonClass()}>
+      <span
+        aria-hidden
+        className={classNames('size-2 rounded-full', isRunning ? 'animate-pulse bg-good' : 'bg-line-strong')}
+      />
+      {isLive && isPaused ? apiLogText.paused : apiLogText.live}
+    </button>
+  )
+}
+
+const formats: readonly ExportFormat[] = ['csv', 'ndjson']
+
+function ExportMenu({ search }: { readonly search: LogSearch }) {
+  return (
+    <Menu
+      trigger={<Button icon={Download}>{apiLogText.export}</Button>}
+      items={formats.map((format) => ({
+        label: apiLogText.exportFormats[format],
+        onSelect: () => location.assign(exportUrl(search, format)),
+      }))}
+    />
+  )
 }

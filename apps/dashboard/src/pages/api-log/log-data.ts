@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
 import type { components } from '../../generated/paths.ts'
 import { shownOrganization } from '../../open-organization.ts'
-import { readLines } from '../../read-lines.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
 import { type LogSearch, logQuery } from './log-search.ts'
@@ -57,4 +56,23 @@ export type ExportFormat = 'csv' | 'ndjson'
 export function exportUrl(search: LogSearch, format: ExportFormat): string {
   return urlWith('/dashboard/api_log/export', { ...logQuery(search), format, organization_id: shownOrganization() })
     .href
+}
+
+type File = ReadableStream<Uint8Array<ArrayBuffer>> | null
+
+/** Parses the JSON object on each line of a file as it arrives, and stops after a number of them. */
+async function readLines<Line>(file: File, max: number): Promise<Line[]> {
+  const lines: Line[] = []
+  if (file === null) return lines
+  const reader = file.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  while (lines.length < max) {
+    const { value, done } = await reader.read()
+    if (done) return lines
+    const parts = (rest + value).split('\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) lines.push(JSON.parse(part))
+  }
+  await reader.cancel()
+  return lines.slice(0, max)
 }

@@ -1,23 +1,24 @@
+import type { components } from '@channel/client'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2, UserX } from 'lucide-react'
+import { Ban, Trash2, UserX } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
+import { EditForm } from '../../components/edit-form.tsx'
 import { LabelEditor } from '../../components/label-editor.tsx'
 import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
-import { BlockButton } from './block-button.tsx'
-import type { Contact } from './contact.ts'
-import { ContactForm } from './contact-form.tsx'
-import { contactName } from './contact-name.ts'
+import { useChange } from '../../use-change.ts'
+import { type Contact, contactName } from './contact.ts'
 
 interface ContactDrawerProps {
   readonly contactId: string | undefined
@@ -98,5 +99,61 @@ function ContactDetails({ contact, onDeleted }: ContactDetailsProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The fields of a contact that can be changed. Only what differs is sent. */
+function ContactForm({ contact }: { readonly contact: Contact }) {
+  const phoneNumberId = usePhoneNumberId()
+  const update = useChange({
+    run: (changes: components['schemas']['ContactUpdate']) =>
+      channel.contacts.update(phoneNumberId, contact.id, changes),
+    refreshes: [queries.contacts.key()],
+    done: text.common.saved,
+  })
+  return (
+    <EditForm saved={contact} names={['name', 'email']} call={update}>
+      {(bind) => (
+        <>
+          <TextField label={text.common.name} maxLength={200} {...bind('name')} />
+          <TextField label={text.common.email} type="email" {...bind('email')} />
+        </>
+      )}
+    </EditForm>
+  )
+}
+
+/** Blocks a contact after a question, or unblocks it. */
+function BlockButton({ contact }: { readonly contact: Contact }) {
+  const phoneNumberId = usePhoneNumberId()
+  const { block, blockAction, blockTitle, blockHint, blockDone, unblock, unblockDone } = contactsText
+  const name = contactName(contact)
+  const refreshes = [queries.contacts.key()]
+  const unblocking = useChange({
+    run: () => channel.contacts.unblock(phoneNumberId, contact.id),
+    refreshes,
+    done: unblockDone(name),
+    notifiesFailure: true,
+  })
+  if (contact.blocked)
+    return (
+      <Button icon={Ban} pending={unblocking.isPending} onClick={() => unblocking.mutate()}>
+        {unblock}
+      </Button>
+    )
+  const run = () => channel.contacts.block(phoneNumberId, contact.id)
+  const ask = () =>
+    confirm({
+      title: blockTitle(name),
+      description: blockHint,
+      action: blockAction,
+      run,
+      refreshes,
+      done: blockDone(name),
+    })
+  return (
+    <Button icon={Ban} onClick={ask}>
+      {block}
+    </Button>
   )
 }

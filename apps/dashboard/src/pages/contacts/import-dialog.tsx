@@ -9,10 +9,10 @@ import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { contactsText } from '../../messages/contacts.ts'
 import { filesText } from '../../messages/files.ts'
 import { text } from '../../messages/text.ts'
+import { type TextEncoding, textOfFile } from '../../text-of-file.ts'
 import { useChange } from '../../use-change.ts'
 import { useReadFile } from '../../use-read-file.ts'
 import { ImportItem } from './import-item.tsx'
-import { utf8File } from './utf8-file.ts'
 
 /** Long enough for a large file on a slow line. */
 const timeoutMs = 30 * 60_000
@@ -92,4 +92,20 @@ function Imports() {
       </ul>
     </section>
   )
+}
+
+interface Utf8File {
+  readonly file: File
+  /** How the chosen file was read. */
+  readonly encoding: TextEncoding
+}
+
+/**
+ * A chosen file of text as UTF-8, which the service reads.
+ *
+ * @throws WorkbookError if it is no text
+ */
+async function utf8File(chosen: File): Promise<Utf8File> {
+  const { text, encoding } = await textOfFile(chosen)
+  return { file: encoding === 'utf-8' ? chosen : new File([text], chosen.name, { type: chosen.type }), encoding }
 }

@@ -1,19 +1,25 @@
+import type { components } from '@channel/client'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
-import { queries } from '../../client.ts'
+import { channel, queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
+import { useTypedForm } from '../../components/edit-form.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite, useSession } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
-import { CreateCustomerDialog } from './create-customer-dialog.tsx'
-import { customerColumns } from './customer-columns.tsx'
 import { CustomerDrawer } from './customer-drawer.tsx'
+import { customerFields, customerNames } from './customer-form.tsx'
+import { CustomerStatus } from './customer-status.tsx'
+import type { Customer } from './customer-types.ts'
 
 const route = getRouteApi('/app/customers')
 
@@ -51,5 +57,58 @@ export function CustomersPage() {
       </Card>
       <CustomerDrawer customerId={search.customer} onClose={() => setSearch({})} />
     </>
+  )
+}
+
+const { common } = text
+
+const customerColumns: readonly Column<Customer>[] = [
+  { header: common.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  {
+    header: text.customers.fields.external_id,
+    from: 'sm',
+    cell: ({ external_id }) => external_id ?? <span className="text-faint">–</span>,
+  },
+  { header: common.status, cell: ({ status }) => <CustomerStatus status={status} /> },
+  {
+    header: common.created,
+    from: 'md',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
+  },
+]
+
+interface CreateCustomerDialogProps {
+  readonly onClose: () => void
+  /** The next step is its setup link, so that it is opened. */
+  readonly onCreated: (id: string) => void
+}
+
+function CreateCustomerDialog({ onClose, onCreated }: CreateCustomerDialogProps) {
+  const creation = useChange({
+    run: (body: components['schemas']['CustomerCreate']) => channel.customers.create(body),
+    refreshes: [queries.customers.key()],
+    done: ({ data }) => ({ title: text.customers.created(data.name) }),
+    onDone: ({ data }) => {
+      onClose()
+      onCreated(data.id)
+    },
+  })
+  const { bind, metadataField, submit } = useTypedForm({
+    saved: {},
+    names: customerNames,
+    onSubmit: creation.mutate,
+  })
+  return (
+    <FormDialog
+      title={text.customers.create}
+      action={text.common.create}
+      call={creation}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {customerFields(bind)}
+      {metadataField}
+    </FormDialog>
   )
 }

@@ -1,15 +1,21 @@
+import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { queries } from '../../client.ts'
+import { channel, queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
+import { confirm } from '../../components/confirm.ts'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { LoadMore } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
 import { CreateLinkDialog } from './create-link-dialog.tsx'
-import type { CustomerProps } from './customer-types.ts'
-import { SetupLinkItem } from './setup-link-item.tsx'
+import type { CustomerProps, SetupLink } from './customer-types.ts'
+import { linkBadge, linkUse } from './setup-link-state.ts'
 
 /** The setup links of a customer, and the way to a new one. */
 export function SetupLinks({ customer }: CustomerProps) {
@@ -47,5 +53,72 @@ function LinkList({ customerId }: { readonly customerId: string }) {
       {list.error != null && <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />}
       {list.hasNextPage && <LoadMore isPending={list.isFetchingNextPage} onLoad={list.fetchNextPage} />}
     </>
+  )
+}
+
+/** A setup link: whether it was used, and until when it can be. */
+function SetupLinkItem({ link }: { readonly link: SetupLink }) {
+  const mayWrite = useMayWrite()
+  const use = linkUse(link)
+  return (
+    <li className="grid gap-1.5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CopyableId value={link.id} />
+        <StatusBadge {...linkBadge(link)} />
+      </div>
+      {use && <p className={link.last_failure_reason === null ? 'text-quiet' : 'text-bad'}>{use}</p>}
+      {link.account_id !== null && (
+        <p>
+          <Link
+            to="/accounts"
+            search={{ customer_id: link.customer_id, account: link.account_id }}
+            className="text-accent hover:underline"
+          >
+            {text.setupLinks.connected}
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <LinkTimes link={link} />
+        {mayWrite && link.status === 'active' && (
+          <Button size="sm" onClick={() => askToRevoke(link)}>
+            {text.common.revoke}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function askToRevoke({ id, customer_id }: SetupLink): void {
+  confirm({
+    title: text.setupLinks.revokeTitle,
+    description: text.setupLinks.revokeHint,
+    action: text.common.revoke,
+    run: () => channel.customers.deleteSetupLink(customer_id, id),
+    refreshes: [queries.customers.listSetupLinks.key(customer_id)],
+    done: text.setupLinks.revoked,
+  })
+}
+
+function LinkTimes({ link: { created_at, completed_at, expires_at, status } }: { readonly link: SetupLink }) {
+  const { completed, expired } = text.setupLinks
+  const { created, expires } = text.common
+  const times = [
+    [created, created_at],
+    [completed, completed_at],
+    status === 'active' ? [expires, expires_at] : [expired, status === 'expired' ? expires_at : null],
+  ] as const
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-quiet">
+      {times.map(
+        ([label, time]) =>
+          time !== null && (
+            <span key={label}>
+              {label} <Timestamp value={time} />
+            </span>
+          ),
+      )}
+    </p>
   )
 }

@@ -2,17 +2,29 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Activity } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { NumberFilter } from '../../components/number-filter.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
+import { formatTime, Timestamp } from '../../components/timestamp.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { useList, useNextPage } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
-import { eventColumns } from './event-columns.tsx'
+import { eventTypes } from '../webhooks/event-types.ts'
 import { EventDrawer } from './event-drawer.tsx'
-import { EventFilters } from './event-filters.tsx'
-import { eventQuery, isFiltered } from './event-search.ts'
+import {
+  type EventSearch,
+  eventQuery,
+  isFiltered,
+  type ListedEvent,
+  ranges,
+  resourceNameOf,
+  resourceOf,
+} from './event-search.ts'
 
 const route = getRouteApi('/app/events')
 
@@ -52,4 +64,74 @@ export function EventsPage() {
       />
     </>
   )
+}
+
+const { filters } = text.events
+
+function EventFilters(props: FilterProps<EventSearch>) {
+  const { search, onChange } = props
+  return (
+    <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
+      <SearchField
+        value={search.object_id ?? ''}
+        onChange={(object_id) => onChange({ ...search, object_id: object_id || undefined })}
+        label={filters.resource}
+        placeholder={filters.resourceHint}
+        tooShort=""
+        className="min-w-56 grow basis-56 sm:max-w-sm"
+      />
+      <FilterSelect
+        {...props}
+        name="type"
+        label={filters.type}
+        any={filters.anyType}
+        options={eventTypes.map((value) => ({ value, label: value }))}
+        className="max-w-56"
+      />
+      <NumberFilter {...props} />
+      <TimeFilter {...props} ranges={ranges} />
+    </FilterBar>
+  )
+}
+
+const { columns: labels } = text.events
+const none = <span className="text-faint">–</span>
+
+/** @param numberOf the name of an account */
+function eventColumns(numberOf: (phoneNumberId: string) => string): readonly Column<ListedEvent>[] {
+  return [
+    {
+      header: labels.event,
+      className: 'max-w-0 w-full',
+      // On a phone, the time is below the event.
+      cell: ({ type, created_at }) => (
+        <span className="block truncate">
+          <code className="font-mono text-sm">{type}</code>
+          <span className="block text-xs text-quiet sm:hidden">{formatTime(created_at, 'log')}</span>
+        </span>
+      ),
+    },
+    {
+      header: labels.resource,
+      from: 'md',
+      cell: (event) => (
+        <>
+          <span className="block max-w-64 truncate empty:hidden">{resourceNameOf(event)}</span>
+          <code className="font-mono text-sm whitespace-nowrap text-quiet">{resourceOf(event) ?? none}</code>
+        </>
+      ),
+    },
+    {
+      header: labels.number,
+      from: 'lg',
+      cell: ({ phone_number_id }) =>
+        phone_number_id === null ? none : <span className="whitespace-nowrap">{numberOf(phone_number_id)}</span>,
+    },
+    {
+      header: text.common.time,
+      from: 'sm',
+      align: 'right',
+      cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
+    },
+  ]
 }

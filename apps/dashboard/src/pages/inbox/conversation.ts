@@ -18,3 +18,5 @@ export function nameOf({ group, contact }: Pick<Conversation, 'group' | 'contact
 export function contactNameOf({ contact }: Pick<Conversation, 'contact'>): string {
   return contact.name ?? contact.phone_number ?? contact.id
 }
+
+export type Note = components['schemas']['Note']

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { queries } from '../../client.ts'
 import { BarChart } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import type { ChartSeries } from '../../components/chart-data.ts'
@@ -6,7 +8,6 @@ import { text } from '../../messages/text.ts'
 import { barsOf } from './bars-of.ts'
 import type { CountName } from './figures-data.ts'
 import type { Period } from './periods.ts'
-import { useOnlyWebhook } from './use-only-webhook.ts'
 
 interface Chart {
   readonly texts: { readonly title: string; readonly hint: string }
@@ -83,4 +84,10 @@ function useOpen(periods: readonly Period[]) {
     if (subscriptionId === undefined) return void navigate({ to: '/webhooks' })
     void navigate({ to: '/webhooks/$subscriptionId', params: { subscriptionId }, search })
   }
+}
+
+/** The id of the webhook, if there is only one, whose deliveries are then what a plot counts. */
+function useOnlyWebhook(): string | undefined {
+  const { data } = useQuery(queries.webhookSubscriptions.list.queryOptions({ limit: 1 }))
+  return data?.has_more ? undefined : data?.data[0]?.id
 }

@@ -1,18 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search as SearchIcon } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState, NoMatches } from '../../components/empty-state.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { Loaded } from '../../components/loaded.tsx'
-import { NoMatches } from '../../components/no-matches.tsx'
+import { NumberFilter } from '../../components/number-filter.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
 import { FoundMessage } from './found-message.tsx'
-import { isFiltered, type MessageSearch, messageQuery } from './message-search.ts'
-import { SearchFilters } from './search-filters.tsx'
+import { directions, isFiltered, type MessageSearch, messageQuery, ranges } from './message-search.ts'
 
 const labels = text.search
 const route = getRouteApi('/app/search')
@@ -86,4 +90,52 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const current = links.indexOf(document.activeElement as HTMLElement)
   event.preventDefault()
   links[Math.max(0, Math.min(links.length - 1, current + step))]?.focus()
+}
+
+const { filters } = text.search
+
+function SearchFilters(props: FilterProps<MessageSearch>) {
+  const { search, onChange } = props
+  return (
+    <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({ search: search.search })}>
+      <SearchField
+        value={search.search ?? ''}
+        onChange={(value) => onChange({ ...search, search: value || undefined })}
+        label={filters.text}
+        placeholder={filters.textHint}
+        tooShort={filters.tooShort}
+        className="min-w-56 grow basis-72 sm:max-w-xl"
+      />
+      <NumberFilter {...props} />
+      <FilterSelect
+        {...props}
+        name="direction"
+        label={filters.direction}
+        any={filters.anyDirection}
+        options={optionsOf(directions, filters.directions)}
+        className="max-w-44"
+      />
+      <FilterSelect
+        {...props}
+        name="kind"
+        label={filters.kind}
+        any={filters.contacts}
+        options={[{ value: 'group', label: filters.groups }]}
+        className="max-w-44"
+      />
+      <TimeFilter {...props} ranges={ranges} />
+      {search.contact_id !== undefined && <OfContact {...search} contact_id={search.contact_id} />}
+    </FilterBar>
+  )
+}
+
+function OfContact({ contact_id, phone_number_id }: MessageSearch & { readonly contact_id: string }) {
+  const options = queries.contacts.get.queryOptions(phone_number_id ?? '', contact_id)
+  const { data } = useQuery({ ...options, enabled: phone_number_id !== undefined })
+  const contact = data?.data
+  return (
+    <p className="flex min-h-8 items-center text-sm text-quiet">
+      {text.search.ofContact(contact?.name ?? contact?.phone_number ?? undefined)}
+    </p>
+  )
 }

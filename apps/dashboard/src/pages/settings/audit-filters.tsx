@@ -4,10 +4,10 @@ import { Combobox } from '../../components/combobox.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { withChosen } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
+import { writingOperations } from '../../generated/writing-operations.ts'
 import { settingsText } from '../../messages/settings.ts'
 import { useList } from '../../use-list.ts'
 import { membersQuery } from '../members-query.ts'
-import { auditActions } from './audit-actions.ts'
 import { describeAction } from './describe-action.ts'
 import { auditExportUrl } from './settings-data.ts'
 import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
@@ -54,3 +54,6 @@ function actionOptions(selected: string | undefined) {
   const others = selected === undefined || auditActions.some((each) => each === selected) ? [] : [selected]
   return [...auditActions, ...others].map((value) => ({ value, label: describeAction(value) }))
 }
+
+/** The actions to filter by: what users do in the dashboard, and what only operators do. */
+const auditActions = [...writingOperations, 'createMember'] as const

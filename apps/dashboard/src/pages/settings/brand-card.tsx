@@ -11,8 +11,7 @@ import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
-import { BrandPreview, defaultColor } from './brand-preview.tsx'
-import { readDataUrl } from './read-data-url.ts'
+import { BrandPreview, defaultColor, readDataUrl } from './brand-preview.tsx'
 import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
 
 const labels = settingsText.brand

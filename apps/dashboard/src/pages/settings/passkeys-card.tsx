@@ -6,15 +6,17 @@ import { confirm } from '../../components/confirm.ts'
 import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { isAtIpAddress, urlOnLocalhost } from '../../passkey-address.ts'
 import { hasPasskeys } from '../../passkeys.ts'
 import { sessionQuery } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
-import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { type Passkey, passkeysQuery } from './settings-data.ts'
 
 const labels = settingsText.passkeys
@@ -98,4 +100,30 @@ function askToRemove({ id, name }: Passkey): void {
     run: () => callDashboard((api) => api.DELETE('/dashboard/passkeys/{id}', { params: { path: { id } } })),
     refreshes: [passkeysQuery.queryKey, sessionQuery.queryKey],
   })
+}
+
+interface RenamePasskeyDialogProps {
+  readonly passkey: Passkey
+  readonly onClose: () => void
+}
+
+function RenamePasskeyDialog({ passkey: { id, name: saved }, onClose }: RenamePasskeyDialogProps) {
+  const rename = useChange({
+    run: (name: string) =>
+      callDashboard((api) => api.PATCH('/dashboard/passkeys/{id}', { params: { path: { id } }, body: { name } })),
+    refreshes: [passkeysQuery.queryKey],
+    onDone: onClose,
+  })
+  return (
+    <FormDialog<'name'>
+      title={settingsText.passkeys.renameTitle}
+      size="sm"
+      action={text.common.save}
+      call={rename}
+      onSubmit={({ name }) => rename.mutate(name)}
+      onClose={onClose}
+    >
+      <TextField label={text.common.name} name="name" required maxLength={100} defaultValue={saved} />
+    </FormDialog>
+  )
 }

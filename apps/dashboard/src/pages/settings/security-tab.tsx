@@ -1,7 +1,16 @@
+import { Card } from '../../components/card.tsx'
+import { DialogButton } from '../../components/dialog-button.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { settingsText } from '../../messages/settings.ts'
+import { sessionQuery, useSession } from '../../session.ts'
+import { useChange } from '../../use-change.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { EnrolDialog } from './enrol-dialog.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { setSecondFactor } from './settings-data.ts'
 
 /** The password, the second factor, the sessions and the passkeys of the user. */
 export function SecurityTab() {
@@ -12,5 +21,47 @@ export function SecurityTab() {
       <SessionsCard />
       <PasskeysCard />
     </div>
+  )
+}
+
+const labels = settingsText.secondFactor
+
+/** A code of an authenticator app at sign-in, besides the password. */
+function SecondFactorCard() {
+  const { authenticator_app: isOn } = useSession()
+  return (
+    <Card
+      title={labels.title}
+      description={labels.hint}
+      actions={<StatusBadge tone={isOn ? 'good' : 'neutral'} label={isOn ? labels.on : labels.off} />}
+    >
+      <DialogButton label={isOn ? labels.turnOff : labels.turnOn}>
+        {(onClose) => (isOn ? <RemoveFactorDialog onClose={onClose} /> : <EnrolDialog onClose={onClose} />)}
+      </DialogButton>
+    </Card>
+  )
+}
+
+function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const remove = useChange({
+    mutationKey: ['sign-in', 'second-factor'],
+    run: (password: string) => setSecondFactor({ enabled: false, password }),
+    refreshes: [sessionQuery.queryKey],
+    done: labels.removed,
+    onDone: onClose,
+  })
+  return (
+    <FormDialog<'password'>
+      size="sm"
+      title={labels.turnOffTitle}
+      description={labels.removeHint}
+      action={labels.turnOff}
+      variant="danger"
+      call={remove}
+      onSubmit={({ password }) => remove.mutate(password)}
+      onClose={onClose}
+    >
+      <CurrentPassword />
+    </FormDialog>
   )
 }

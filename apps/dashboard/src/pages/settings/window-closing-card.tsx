@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Card } from '../../components/card.tsx'
 import { Loaded } from '../../components/loaded.tsx'
-import { SelectField } from '../../components/select-field.tsx'
+import { SelectField } from '../../components/select.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'

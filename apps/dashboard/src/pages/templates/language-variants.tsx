@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
+import { queries } from '../../client.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { useMayWrite } from '../../session.ts'
 import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
-import { useVariants } from './use-variants.ts'
 
 const route = getRouteApi('/app/templates')
 const labels = templatesText.variants
@@ -52,4 +54,10 @@ export function LanguageVariants({ template: { name, language } }: { readonly te
       )}
     </section>
   )
+}
+
+/** The languages of a template, in the order of their codes; empty until they are loaded. */
+export function useVariants(name: string): readonly Template[] {
+  const { data } = useQuery(queries.templates.list.queryOptions(usePhoneNumberId(), { name, limit: 100 }))
+  return (data?.data ?? []).toSorted((a, b) => (a.language < b.language ? -1 : 1))
 }

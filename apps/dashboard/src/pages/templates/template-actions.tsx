@@ -8,8 +8,8 @@ import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { languageName, type Template } from '../../templates/template-state.ts'
+import { useVariants } from './language-variants.tsx'
 import { TestSendDialog } from './test-send-dialog.tsx'
-import { useVariants } from './use-variants.ts'
 
 interface TemplateActionsProps {
   readonly template: Template

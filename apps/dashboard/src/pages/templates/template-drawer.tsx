@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileX } from 'lucide-react'
+import { useState } from 'react'
 import { queries } from '../../client.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
@@ -7,11 +8,14 @@ import { DetailList } from '../../components/detail-list.tsx'
 import { QueryDrawer } from '../../components/query-drawer.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { MessageBubble } from '../../templates/message-bubble.tsx'
+import { previewOf } from '../../templates/template-preview.ts'
 import {
   inWords,
   languageName,
@@ -20,9 +24,9 @@ import {
   templateBadge,
   templateProblem,
 } from '../../templates/template-state.ts'
+import { variablesOf } from '../../templates/template-text.ts'
 import { QualityBadge } from '../accounts/quality-badge.tsx'
 import { LanguageVariants } from './language-variants.tsx'
-import { PreviewSection } from './preview-section.tsx'
 import { TemplateActions } from './template-actions.tsx'
 
 interface TemplateDrawerProps {
@@ -101,5 +105,37 @@ function CategoryChange({ from, to, at }: NonNullable<Template['category_change'
     <>
       {templatesText.categoryChange(inWords(from), inWords(to))} <Timestamp value={at} />
     </>
+  )
+}
+
+/** The template as a message, with sample values that can be changed. */
+function PreviewSection({ template }: { readonly template: Template }) {
+  const preview = previewOf(template.components)
+  const [header, setHeader] = useState(preview.header?.samples ?? {})
+  const [body, setBody] = useState(preview.body?.samples ?? {})
+  const inHeader = variablesOf(preview.header?.text ?? '')
+  const inBody = variablesOf(preview.body?.text ?? '')
+  const input = (label: string, value: string | undefined, onChange: (value: string) => void) => (
+    <TextField key={label} label={label} autoComplete="off" value={value ?? ''} onChange={onChange} />
+  )
+  const { headerVariable, variable } = templatesText
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h3 className="text-base font-semibold">{templatesText.preview}</h3>
+      <MessageBubble preview={preview} header={header} body={body} />
+      {inHeader.length + inBody.length === 0 ? (
+        <p className="text-sm text-quiet">{templatesText.noVariables}</p>
+      ) : (
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-2 text-sm font-medium">
+            {templatesText.samples} <span className="font-normal text-quiet">{templatesText.samplesHint}</span>
+          </legend>
+          {inHeader.map((name) =>
+            input(headerVariable(name), header[name], (value) => setHeader({ ...header, [name]: value })),
+          )}
+          {inBody.map((name) => input(variable(name), body[name], (value) => setBody({ ...body, [name]: value })))}
+        </fieldset>
+      )}
+    </section>
   )
 }

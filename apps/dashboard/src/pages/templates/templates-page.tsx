@@ -1,20 +1,26 @@
+import type { components } from '@channel/client'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { FileText, Plus, RefreshCw } from 'lucide-react'
+import { CircleCheck, FileText, Plus, RefreshCw, X } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button, buttonClass, IconButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { Progress } from '../../components/progress.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { Timestamp } from '../../components/timestamp.tsx'
 import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
+import { languageName, type Template, templateBadge } from '../../templates/template-state.ts'
+import { VariableText } from '../../templates/variable-text.tsx'
 import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
-import { SyncStatus } from './sync-status.tsx'
-import { templateColumns } from './template-columns.tsx'
 import { TemplateDrawer } from './template-drawer.tsx'
 import { TemplateFilters } from './template-filters.tsx'
 import { isFiltered, templatesQuery } from './templates-search.ts'
@@ -75,3 +81,67 @@ function Templates() {
     </>
   )
 }
+
+type SyncResult = components['schemas']['TemplateSyncResult']
+
+interface SyncStatusProps {
+  readonly sync: UseMutationResult<{ readonly data: SyncResult }, Error, void>
+}
+
+/** The progress of a sync, then its counts or its error. */
+function SyncStatus({ sync: { isIdle, isPending, error, data, mutate, reset } }: SyncStatusProps) {
+  if (isIdle) return null
+  return (
+    <div className="mb-3">
+      {isPending && <Progress label={templatesText.syncing} value={null} />}
+      {error && <ErrorNotice error={error} title={templatesText.syncFailed} onRetry={() => mutate()} />}
+      {data && (
+        <div
+          role="status"
+          className="flex items-center gap-2 rounded-lg bg-good-ground py-1 pr-1 pl-3 text-base text-good"
+        >
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          <p className="grow">{templatesText.synced(data.data.synced, data.data.created, data.data.updated)}</p>
+          <IconButton icon={X} label={text.common.close} onClick={reset} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const { columns, fields, categories } = templatesText
+
+const templateColumns: readonly Column<Template>[] = [
+  {
+    header: text.common.name,
+    cell: ({ name, language }) => (
+      <div className="min-w-0">
+        <div className="font-medium">{name}</div>
+        <div className="text-sm text-quiet">{languageName(language)}</div>
+      </div>
+    ),
+  },
+  { header: text.common.status, cell: (template) => <StatusBadge {...templateBadge(template)} /> },
+  {
+    header: fields.category,
+    from: 'md',
+    cell: ({ category }) =>
+      category === null ? <span className="text-quiet">{templatesText.noCategory}</span> : categories[category],
+  },
+  {
+    header: columns.content,
+    from: 'lg',
+    className: 'max-w-96',
+    cell: ({ content }) => (
+      <span className="line-clamp-2 text-quiet">
+        {content ? <VariableText text={content} /> : templatesText.noContent}
+      </span>
+    ),
+  },
+  {
+    header: columns.updated,
+    from: 'xl',
+    align: 'right',
+    cell: ({ updated_at }) => <Timestamp value={updated_at} form="relative" />,
+  },
+]

@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ReceiptText } from 'lucide-react'
+import { Download, ReceiptText } from 'lucide-react'
+import Papa from 'papaparse'
 import { BarChart } from '../../components/bar-chart.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { describeError } from '../../components/error-notice.tsx'
 import { Loaded } from '../../components/loaded.tsx'
+import { notify } from '../../components/notify.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { text } from '../../messages/text.ts'
+import { saveFile } from './save-file.ts'
 import { usageBars, usageSeries } from './usage-bars.ts'
-import { UsageExport } from './usage-export.tsx'
-import { usageQuery } from './usage-query.ts'
-import { daysOf, type UsageSearch, usageRanges } from './usage-search.ts'
+import { loadUsage, usageQuery } from './usage-query.ts'
+import { daysOf, type UsageField, type UsageSearch, usageRanges } from './usage-search.ts'
 import { UsageTable } from './usage-table.tsx'
 
 const route = getRouteApi('/app/usage')
@@ -65,5 +69,33 @@ export function UsagePage() {
         }
       </Loaded>
     </>
+  )
+}
+
+const fields: readonly UsageField[] = [
+  'day',
+  'phone_number_id',
+  'customer_id',
+  'category',
+  'type',
+  'country',
+  'billable',
+]
+
+/** Saves the counts of a range, by every field. */
+function UsageExport({ days }: { readonly days: readonly string[] }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const rows = await loadUsage(days, fields, AbortSignal.timeout(10 * 60_000))
+      const content = Papa.unparse(rows, { columns: [...fields, 'count'], escapeFormulae: true })
+      saveFile(`usage-${days[0]}-${days.at(-1)}.csv`, content, 'text/csv')
+    },
+    onError: (error) =>
+      notify({ title: text.usage.exportFailed, description: describeError(error).message, kind: 'bad' }),
+  })
+  return (
+    <Button icon={Download} pending={isPending} onClick={() => mutate()}>
+      {text.usage.export}
+    </Button>
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { optionsOf, Select } from '../../components/select.tsx'
+import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
 import { usageQuery } from './usage-query.ts'
 import { type UsageRow, usageRows } from './usage-rows.ts'
-import { type UsageSearch, usageGroups } from './usage-search.ts'
-import { useNames } from './use-names.ts'
+import { type UsageGroup, type UsageSearch, usageGroups } from './usage-search.ts'
 
 const { usage } = text
 const exact = new Intl.NumberFormat()
@@ -66,3 +67,28 @@ export function UsageTable({ days, search, onChange }: UsageTableProps) {
 
 /** All rows were loaded. */
 const noMore = { hasNextPage: false, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: () => {} }
+
+const countries = new Intl.DisplayNames(undefined, { type: 'region' })
+
+/** Names the values of a field. */
+function useNames(by: UsageGroup): (value: string) => string {
+  const { accounts } = useAccount()
+  const { data } = useQuery({
+    ...queries.customers.list.queryOptions({ limit: 100 }),
+    staleTime: 60_000,
+    enabled: by === 'customer_id',
+  })
+  const names: Readonly<Record<UsageGroup, (value: string) => string | undefined>> = {
+    category: (value) => usage.categories[value],
+    country: (value) => countries.of(value),
+    phone_number_id(value) {
+      const account = accounts.find(({ phone_number_id }) => phone_number_id === value)
+      return account && [account.name, account.phone_number].filter(Boolean).join(' · ')
+    },
+    customer_id: (value) => data?.data.find(({ id }) => id === value)?.name,
+  }
+  return (value) => {
+    if (value === '') return by === 'customer_id' ? usage.ownNumbers : usage.unknown
+    return names[by](value) ?? value
+  }
+}

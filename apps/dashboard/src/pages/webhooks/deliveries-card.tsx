@@ -1,20 +1,27 @@
 import { History, LifeBuoy, RotateCcw } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { optionsOf } from '../../components/select.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
+import { formatTime, Timestamp } from '../../components/timestamp.tsx'
+import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
+import { HttpStatus } from '../api-log/http-status.tsx'
 import { BulkReplayDialog } from './bulk-replay-dialog.tsx'
-import { deliveryColumns } from './delivery-columns.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
-import { DeliveryFilters } from './delivery-filters.tsx'
-import { type DeliverySearch, deliveryQuery, isFiltered } from './delivery-search.ts'
+import { type DeliverySearch, deliveryQuery, isFiltered, ranges, statuses } from './delivery-search.ts'
+import { DeliveryStatus } from './delivery-status.tsx'
+import { eventTypes } from './event-types.ts'
+import { NextAttempt } from './next-attempt.tsx'
 import { pollDue } from './poll-due.ts'
 import { RecoverDialog } from './recover-dialog.tsx'
-import type { Subscription } from './webhook-types.ts'
+import type { Delivery, Subscription } from './webhook-types.ts'
 
 const labels = webhooksText.deliveries
 
@@ -79,3 +86,65 @@ export function DeliveriesCard({ subscription, search, onSearch }: DeliveriesCar
     </Card>
   )
 }
+
+function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch>) {
+  const { filters } = labels
+  return (
+    <FilterBar inCard isFiltered={isFiltered(search)} onClear={() => onChange({})}>
+      <FilterSelect
+        {...{ search, onChange }}
+        name="status"
+        label={text.common.status}
+        any={text.common.anyStatus}
+        options={optionsOf(statuses, labels.statuses)}
+        className="max-w-40"
+      />
+      <FilterSelect
+        {...{ search, onChange }}
+        name="event_type"
+        label={filters.event}
+        any={filters.anyEvent}
+        options={eventTypes.map((value) => ({ value, label: value }))}
+        className="max-w-56"
+      />
+      <TimeFilter {...{ search, onChange }} ranges={ranges} />
+    </FilterBar>
+  )
+}
+
+const { delivery: deliveryLabels } = webhooksText
+const none = <span className="text-faint">–</span>
+
+const deliveryColumns: readonly Column<Delivery>[] = [
+  {
+    header: deliveryLabels.event,
+    className: 'max-w-0 w-full',
+    // On a phone, the time is below the event.
+    cell: ({ event_type, replayed_from, created_at }) => (
+      <span className="block truncate">
+        <code className="font-mono text-sm">{event_type}</code>
+        {replayed_from && <span className="ml-2 text-sm text-quiet">{deliveryLabels.replay}</span>}
+        <span className="block text-xs text-quiet sm:hidden">{formatTime(created_at, 'log')}</span>
+      </span>
+    ),
+  },
+  { header: text.common.status, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  {
+    header: deliveryLabels.response,
+    from: 'md',
+    cell: ({ response_status }) => (response_status === null ? none : <HttpStatus status={response_status} />),
+  },
+  { header: deliveryLabels.attempts, from: 'lg', align: 'right', cell: ({ attempt_count }) => attempt_count },
+  {
+    header: deliveryLabels.next,
+    from: 'xl',
+    cell: ({ next_attempt_at }) =>
+      next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
+  },
+  {
+    header: text.common.created,
+    from: 'sm',
+    align: 'right',
+    cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
+  },
+]

@@ -6,6 +6,7 @@ import { Segmented } from '../../components/segmented.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { webhooksText } from '../../messages/webhooks.ts'
 import type { ScopeKind, SubscriptionValues } from './subscription-values.ts'
+import type { Subscription } from './webhook-types.ts'
 
 const kinds: readonly ScopeKind[] = ['all', 'account', 'customer']
 const labels = webhooksText.scope
@@ -50,7 +51,7 @@ export function ScopeField({ values: { scope, scopeId }, onChange, error }: Scop
 }
 
 /** The names of numbers and customers by id. */
-export function useScopeNames() {
+function useScopeNames() {
   const { accounts } = useAccount()
   const { data } = useQuery({ ...queries.customers.list.queryOptions({ limit: 100 }), staleTime: 60_000 })
   return {
@@ -59,4 +60,15 @@ export function useScopeNames() {
     ),
     customers: new Map((data?.data ?? []).map(({ id, name }) => [id, name])),
   }
+}
+
+/** The numbers whose events a subscription gets. */
+export function ScopeName({ subscription }: { readonly subscription: Subscription }) {
+  const { phone_number_id, customer_id } = subscription
+  const { accounts, customers } = useScopeNames()
+  const names = [
+    phone_number_id && (accounts.get(phone_number_id) ?? phone_number_id),
+    customer_id && (customers.get(customer_id) ?? customer_id),
+  ].filter(Boolean)
+  return <span className="whitespace-nowrap">{names.length === 0 ? webhooksText.scope.all : names.join(' · ')}</span>
 }

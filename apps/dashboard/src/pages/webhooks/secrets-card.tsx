@@ -1,15 +1,19 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { DialogButton } from '../../components/dialog-button.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
+import { SecretDialog } from '../../components/secret-dialog.tsx'
+import { optionsOf, SelectField } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
-import { RotateSecretDialog } from './rotate-secret-dialog.tsx'
+import { useChange } from '../../use-change.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const labels = webhooksText.secrets
@@ -66,4 +70,43 @@ function askToDelete({ id }: Subscription, secret: Subscription['secrets'][numbe
     refreshes: [queries.webhookSubscriptions.key()],
     done: labels.deleted,
   })
+}
+
+const rotationLabels = webhooksText.rotate
+const overlaps = optionsOf(['0', '1', '24', '72', '168'], rotationLabels.overlaps)
+
+interface RotateSecretDialogProps {
+  readonly subscriptionId: string
+  readonly onClose: () => void
+}
+
+/** Asks how long older secrets keep working, adds a secret, then shows it once. */
+function RotateSecretDialog({ subscriptionId, onClose }: RotateSecretDialogProps) {
+  const [overlap, setOverlap] = useState<(typeof overlaps)[number]['value']>('24')
+  const creation = useChange({
+    run: () =>
+      channel.webhookSubscriptions.createWebhookSecret(subscriptionId, { expire_previous_in_hours: Number(overlap) }),
+    refreshes: [queries.webhookSubscriptions.key()],
+  })
+  if (creation.data)
+    return <SecretDialog secret={creation.data.data.secret} texts={webhooksText.secret} onClose={onClose} />
+  return (
+    <FormDialog
+      title={rotationLabels.action}
+      description={rotationLabels.hint}
+      size="sm"
+      action={rotationLabels.action}
+      call={creation}
+      onSubmit={() => creation.mutate()}
+      onClose={onClose}
+    >
+      <SelectField
+        label={rotationLabels.overlap}
+        hint={overlap === '0' && rotationLabels.nowHint}
+        value={overlap}
+        onChange={setOverlap}
+        options={overlaps}
+      />
+    </FormDialog>
+  )
 }

@@ -1,5 +1,7 @@
-import { MessageSquare, Users } from 'lucide-react'
-import { queries } from '../../../client.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { type LucideIcon, MessageSquare, Users } from 'lucide-react'
+import { channel, queries } from '../../../client.ts'
+import { IconButton } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
@@ -11,11 +13,11 @@ import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { contactsText } from '../../../messages/contacts.ts'
 import { text } from '../../../messages/text.ts'
 import { definedOf, hasValues } from '../../../search-values.ts'
+import { useChange } from '../../../use-change.ts'
 import { useList } from '../../../use-list.ts'
 import { searchedContact } from '../../contacts/contacts-search.ts'
 import { type Broadcast, type BroadcastRecipient, recipientBadge } from '../broadcast.ts'
 import { type BroadcastSearch, recipientStatuses } from '../broadcasts-search.ts'
-import { ConversationButton } from './conversation-button.tsx'
 import { ExportButton } from './export-button.tsx'
 import { pollOf } from './poll-of.ts'
 import { Reason } from './reason.tsx'
@@ -119,4 +121,23 @@ function columnsOf(broadcast: Broadcast, onSearch: (number: string) => void): re
         ),
     },
   ]
+}
+
+interface ConversationButtonProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly phoneNumberId: string
+  readonly messageId: string
+}
+
+/** Leads to the conversation of a message, which the message names. */
+function ConversationButton({ icon, label, phoneNumberId, messageId }: ConversationButtonProps) {
+  const navigate = useNavigate()
+  const { mutate } = useChange({
+    run: () => channel.messages.get(phoneNumberId, messageId),
+    onDone: ({ data }) =>
+      void navigate({ to: '/inbox/$conversationId', params: { conversationId: data.conversation_id } }),
+    notifiesFailure: true,
+  })
+  return <IconButton icon={icon} label={label} onClick={() => mutate()} />
 }

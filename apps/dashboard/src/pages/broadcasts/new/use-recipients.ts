@@ -4,13 +4,14 @@ import { useReadFile } from '../../../use-read-file.ts'
 import { type CheckedRows, checkRows } from '../recipients/check-rows.ts'
 import {
   type FileTable,
+  maxRecipients,
   numberColumn,
   type RecipientTable,
   tableOfFile,
   tableOfText,
 } from '../recipients/recipient-table.ts'
 
-export type RecipientKind = 'label' | 'numbers' | 'file'
+type RecipientKind = 'label' | 'numbers' | 'file'
 
 /** Who gets a broadcast, as it is chosen in the form. */
 export interface Recipients {
@@ -82,4 +83,22 @@ export function useCheckedRows({ table, numberIn }: Recipients, used: readonly n
     return () => abort.abort()
   }, [table, numberIn, usedKey])
   return checked
+}
+
+const labels = broadcastsText.new
+
+/** Why the recipients cannot be used; undefined if they can. */
+export function recipientsProblem(
+  { kind, labelId, typed, file, fileProblem, table }: Recipients,
+  checked: CheckedRows | undefined,
+): string | undefined {
+  if (kind === 'label') return labelId === null ? labels.labelMissing : undefined
+  if (kind === 'numbers' && typed.trim() === '') return labels.numbersMissing
+  if (kind === 'file' && file === undefined) return labels.fileMissing
+  if (kind === 'file' && fileProblem !== undefined) return fileProblem
+  if (table === undefined) return labels.reading
+  if (table.rows.length === 0) return labels.fileEmpty
+  if (table.rows.length > maxRecipients) return labels.tooMany(maxRecipients)
+  if (checked === undefined) return labels.checking
+  return checked.rows.length === 0 ? labels.noneValid : undefined
 }

@@ -1,4 +1,6 @@
-import { createStore, type Store } from '../../../create-store.ts'
+import { createStore, type Store, useStore } from '../../../create-store.ts'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { useConversation } from '../conversation.ts'
 import { type AttachmentKind, attachmentKind, attachmentProblem } from './attachment-kind.ts'
 import { randomKey } from './idempotency-keys.ts'
 import { uploadFile } from './upload-file.ts'
@@ -107,4 +109,15 @@ function newAttachment(file: File): Attachment {
     progress: 0,
     problem,
   }
+}
+
+const lists = new Map<string, AttachmentList>()
+
+/** The files that are attached in a conversation, until they are sent or the page is closed. */
+export function useAttachments() {
+  const phoneNumberId = usePhoneNumberId()
+  const { id } = useConversation()
+  const list = lists.get(id) ?? createAttachmentList(phoneNumberId)
+  lists.set(id, list)
+  return { list, attachments: useStore(list) }
 }

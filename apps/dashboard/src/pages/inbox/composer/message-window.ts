@@ -1,5 +1,6 @@
 import { text } from '../../../messages/text.ts'
-import type { Conversation } from '../conversation.ts'
+import { type Conversation, useConversation } from '../conversation.ts'
+import { useNow } from './use-now.ts'
 
 const warnMs = 2 * 60 * 60 * 1000
 
@@ -33,4 +34,11 @@ export function formatLeft(leftMs: number): string {
   const all = Math.floor(leftMs / 60_000)
   if (all === 0) return lessThanMinute
   return all < 60 ? minutes(all) : hours(Math.floor(all / 60), all % 60)
+}
+
+/** The window of the open conversation as time passes. */
+export function useMessageWindow(): MessageWindow {
+  const conversation = useConversation()
+  // The message that opens the window may have arrived after the last tick.
+  return messageWindow(conversation, Math.max(useNow(), Date.parse(conversation.last_inbound_at ?? '') || 0))
 }

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { channel, queries } from '../../../client.ts'
 import { CopyableId } from '../../../components/copyable-id.tsx'
 import { DetailList } from '../../../components/detail-list.tsx'
 import { LabelEditor } from '../../../components/label-editor.tsx'
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { freeEntryOf } from '../composer/free-entry.ts'
 import { useNow } from '../composer/use-now.ts'
-import { useConversation } from '../conversation.ts'
+import { type Conversation, contactNameOf, nameOf, useConversation } from '../conversation.ts'
 import { Assignee } from './assignee.tsx'
-import { ContactMetadata } from './contact-metadata.tsx'
 import { ContactSummary } from './contact-summary.tsx'
 import { ConversationStatus } from './conversation-status.tsx'
-import { GroupSummary } from './group-summary.tsx'
 
 /** The contact or the group, the assignee, the status and the labels of the open conversation. */
 export function ConversationDetails() {
@@ -62,6 +62,47 @@ function Times() {
           free?.state === 'open' && [texts.freeEnds, time(free.until)],
           [text.common.created, time(created_at)],
           [text.common.id, <CopyableId key="id" value={id} />],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The metadata of the contact. */
+function ContactMetadata() {
+  const conversation = useConversation()
+  const { data } = useQuery(queries.contacts.get.queryOptions(usePhoneNumberId(), conversation.contact.id))
+  const entries = Object.entries(data?.data.metadata ?? {})
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={text.metadata.label}>
+      <h3 className="text-sm font-medium">{text.metadata.label}</h3>
+      <DetailList narrow items={entries.map(([name, value]) => [name, inWords(value)])} />
+    </section>
+  )
+}
+
+function inWords(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const tones: Readonly<Record<string, Tone>> = { active: 'good', suspended: 'warn', ended: 'neutral' }
+
+/** The group of a conversation. The set of its statuses may grow. */
+function GroupSummary({ group }: { readonly group: NonNullable<Conversation['group']> }) {
+  const conversation = useConversation()
+  const { group: texts } = text.inbox
+  const names: Readonly<Record<string, string>> = texts.statuses
+  const { status } = group
+  return (
+    <section aria-label={texts.label} className="grid grid-cols-1 gap-1">
+      <h2 className="text-lg font-semibold">{nameOf(conversation)}</h2>
+      <DetailList
+        narrow
+        items={[
+          [texts.label, <StatusBadge key="status" tone={tones[status] ?? 'info'} label={names[status] ?? status} />],
+          [texts.lastWriter, contactNameOf(conversation)],
+          [text.common.id, <CopyableId key="id" value={group.id} />],
         ]}
       />
     </section>

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { text } from '../../../messages/text.ts'
+import { type FieldOfMenu, type TypedWord, useWordMenu } from '../word-menu/use-word-menu.ts'
 import { WordOption } from '../word-menu/word-option.tsx'
-import type { MentionMenuState } from './use-mention-menu.ts'
+import { atWordAt, matchingUsers } from './mention-text.ts'
+import { useMentionable } from './use-mentionable.ts'
 
 /** The users who match what is typed after an `@`. */
 export function MentionMenu({ menu }: { readonly menu: MentionMenuState }) {
@@ -20,4 +23,24 @@ export function MentionMenu({ menu }: { readonly menu: MentionMenuState }) {
       ))}
     </div>
   )
+}
+
+type MentionMenuState = ReturnType<typeof useMentionMenu>
+
+const maxShown = 8
+
+/** The users for what is typed after an `@`. */
+export function useMentionMenu(field: FieldOfMenu) {
+  const [word, setWord] = useState<TypedWord>()
+  const all = useMentionable()
+  return useWordMenu({
+    ...field,
+    word,
+    setWord,
+    sign: '@',
+    wordAt: atWordAt,
+    items: word === undefined ? [] : matchingUsers(all, word.typed).slice(0, maxShown),
+    textOf: ({ name }) => `@${name} `,
+    opensEmpty: false,
+  })
 }

@@ -5,9 +5,8 @@ import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { lengthOf } from '../composer/plan-sends.ts'
-import { MentionMenu } from './mention-menu.tsx'
+import { MentionMenu, useMentionMenu } from './mention-menu.tsx'
 import { storedText } from './mention-text.ts'
-import { useMentionMenu } from './use-mention-menu.ts'
 import { useMentionable } from './use-mentionable.ts'
 
 const maxLength = 4096

@@ -1,19 +1,19 @@
 import { Pencil, StickyNote, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { channel, queries } from '../../../client.ts'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { confirm } from '../../../components/confirm.ts'
+import { FormattedText } from '../../../components/formatted-text.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite, useSession } from '../../../session.ts'
 import { useChange } from '../../../use-change.ts'
+import type { Note } from '../conversation.ts'
 import { useAuthorName } from '../use-author-name.ts'
-import { writtenText } from './mention-text.ts'
-import type { Note } from './note.ts'
+import { splitMentions, writtenText } from './mention-text.ts'
 import { NoteField } from './note-field.tsx'
-import { NoteText } from './note-text.tsx'
 import { useNameOfUser } from './use-mentionable.ts'
 
 const labels = text.notes
@@ -106,5 +106,23 @@ function NoteEditor({ note, onClose }: { readonly note: Note; readonly onClose: 
         {text.common.cancel}
       </Button>
     </NoteField>
+  )
+}
+
+/** The text of a note, with the names of the mentioned users. */
+function NoteText({ children }: { readonly children: string }) {
+  const nameOf = useNameOfUser()
+  return splitMentions(children).map((part, index) =>
+    'userId' in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <strong key={index} className="font-semibold text-accent">
+        @{nameOf(part.userId)}
+      </strong>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>
+        <FormattedText>{part.text}</FormattedText>
+      </Fragment>
+    ),
   )
 }

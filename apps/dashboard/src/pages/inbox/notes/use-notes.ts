@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { queries } from '../../../client.ts'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { markRead, unreadQuery } from '../../../layout/mentions/mentions-query.ts'
+import { mentionsKey } from '../../../live/queries-of-change.ts'
 import { type List, useList, useNextPage } from '../../../use-list.ts'
-import { type Message, useConversation } from '../conversation.ts'
-import type { Note } from './note.ts'
+import { type Message, type Note, useConversation } from '../conversation.ts'
 
 const limit = 100
 
@@ -25,4 +27,20 @@ export function useNotes(messages: List<Message>, before: string | undefined): r
       rows.filter(({ created_at }) => created_at >= (oldest ?? '') && (before === undefined || created_at < before)),
     [rows, oldest, before],
   )
+}
+
+/** Marks the mentions in notes that the user sees as read. */
+export function useReadMentions(notes: readonly Note[]): void {
+  const queryClient = useQueryClient()
+  const { rows } = useList(unreadQuery)
+  const seen = rows.filter(({ id }) => notes.some((note) => note.id === id)).map(({ id }) => id)
+  const mark = useEffectEvent(async () => {
+    await markRead(seen)
+    await queryClient.invalidateQueries({ queryKey: mentionsKey })
+  })
+  const key = seen.join()
+  useEffect(() => {
+    // A hidden tab shows nothing. It marks them when it loads them again.
+    if (key !== '' && !document.hidden) mark().catch(() => undefined)
+  }, [key])
 }

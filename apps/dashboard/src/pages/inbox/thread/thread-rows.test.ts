@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Message } from '../conversation.ts'
-import type { Note } from '../notes/note.ts'
+import type { Message, Note } from '../conversation.ts'
 import { reactionsOf } from './reactions-of.ts'
 import { threadRows } from './thread-rows.ts'
 

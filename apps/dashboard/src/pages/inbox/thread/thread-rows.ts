@@ -1,5 +1,4 @@
-import type { Message } from '../conversation.ts'
-import type { Note } from '../notes/note.ts'
+import type { Message, Note } from '../conversation.ts'
 import { reactionTarget } from './reactions-of.ts'
 
 export type ThreadRow =

@@ -1,6 +1,5 @@
 import { Checkbox } from '../../../components/checkbox.tsx'
-import { optionsOf } from '../../../components/select.tsx'
-import { SelectField } from '../../../components/select-field.tsx'
+import { optionsOf, SelectField } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { type DraftCode, otpTypes, pathOf, type TemplateDraft } from './template-draft.ts'

@@ -1,6 +1,5 @@
 import { useFormError } from '../../../components/form.tsx'
-import { optionsOf } from '../../../components/select.tsx'
-import { SelectField } from '../../../components/select-field.tsx'
+import { optionsOf, SelectField } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'

@@ -1,11 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '../../../../components/button.tsx'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { useAccount } from '../../../../layout/account.tsx'
 import { text } from '../../../../messages/text.ts'
-import type { SavedReply } from '../../../../use-saved-replies.ts'
+import { useSession } from '../../../../session.ts'
+import { useNextPage } from '../../../../use-list.ts'
+import { type SavedReply, useSavedReplies } from '../../../../use-saved-replies.ts'
+import { fillVariables } from '../../../../variables/fill-variables.ts'
+import { useConversation } from '../../conversation.ts'
+import { type FieldOfMenu, type TypedWord, useWordMenu } from '../../word-menu/use-word-menu.ts'
 import { WordOption } from '../../word-menu/word-option.tsx'
-import type { ReplyMenuState } from './use-reply-menu.ts'
+import { matchingReplies } from './matching-replies.ts'
+import { slashWordAt } from './slash-word.ts'
 
 const labels = text.savedReplies
 
@@ -66,4 +74,39 @@ function ReplyOption({ id, reply, isActive, onInsert }: ReplyOptionProps) {
 /** Opens the menu for those who do not know the key. */
 export function ReplyMenuButton({ menu }: { readonly menu: ReplyMenuState }) {
   return <IconButton icon={MessageSquareText} label={labels.insert} onClick={menu.begin} />
+}
+
+type ReplyMenuState = ReturnType<typeof useReplyMenu>
+
+/** The saved replies for what is typed after a `/`. */
+export function useReplyMenu(field: FieldOfMenu) {
+  const [word, setWord] = useState<TypedWord>()
+  const list = useSavedReplies(word !== undefined)
+  useNextPage(list, word !== undefined)
+  const fill = useFill()
+  const menu = useWordMenu({
+    ...field,
+    word,
+    setWord,
+    sign: '/',
+    wordAt: slashWordAt,
+    items: word === undefined ? [] : matchingReplies(list.rows, word.typed),
+    textOf: ({ text }) => fill(text),
+    opensEmpty: true,
+  })
+  return { ...menu, isPending: list.data === undefined, error: list.error }
+}
+
+/** Fills in a text for the open conversation. */
+function useFill() {
+  const { contact } = useConversation()
+  const { user } = useSession()
+  const { account } = useAccount()
+  return (text: string) =>
+    fillVariables(text, {
+      'contact.name': contact.name,
+      'contact.phone_number': contact.phone_number,
+      'user.name': user.name,
+      'account.name': account?.name ?? null,
+    })
 }

@@ -11,10 +11,10 @@ import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { usePhoneNumberId } from '../../../../layout/account-page.tsx'
 import { templatesText } from '../../../../messages/templates.ts'
 import { text } from '../../../../messages/text.ts'
+import { searchText } from '../../../../search-text.ts'
 import { languageName, type Template, templateBadge } from '../../../../templates/template-state.ts'
 import { VariableText } from '../../../../templates/variable-text.tsx'
 import { useList, useNextPage } from '../../../../use-list.ts'
-import { findTemplates } from './find-templates.ts'
 
 interface TemplateListProps {
   readonly onChoose: (template: Template) => void
@@ -102,4 +102,16 @@ function NoTemplates() {
     </Link>
   )
   return <EmptyState icon={FileText} title={none} action={link} hint={noneHint} />
+}
+
+/** The templates that have all words of a search in their name, language or text, by name. */
+function findTemplates(templates: readonly Template[], search: string): readonly Template[] {
+  const words = searchText(search)
+    .split(/[\s_]+/)
+    .filter(Boolean)
+  const textOf = ({ name, language, content }: Template) =>
+    searchText(`${name.replaceAll('_', ' ')} ${languageName(language)} ${language} ${content}`)
+  return templates
+    .filter((template) => words.every((word) => textOf(template).includes(word)))
+    .toSorted((one, other) => one.name.localeCompare(other.name) || one.language.localeCompare(other.language))
 }

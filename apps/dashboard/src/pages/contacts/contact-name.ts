@@ -1,8 +1,0 @@
-import type { components } from '@channel/client'
-
-type Named = Pick<components['schemas']['Contact'], 'id' | 'name' | 'username' | 'phone_number'>
-
-/** The best name that is known of a contact. */
-export function contactName({ id, name, username, phone_number }: Named): string {
-  return name ?? username ?? phone_number ?? id
-}

@@ -1,3 +1,0 @@
-import type { components } from '@channel/client'
-
-export type Note = components['schemas']['Note']
