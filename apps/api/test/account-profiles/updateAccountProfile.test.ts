@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
 import { send as sendTo } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import type { Tenant } from '../support/tenant.ts'
@@ -116,12 +116,5 @@ describeOperation('updateAccountProfile', (send) => {
       expect(await send(tenant, { body })).toMatchObject(upstream)
     }
     expect(await send(tenant, { body })).toMatchObject({ status: 200, body: { data: { about: 'Open' } } })
-  })
-
-  it('rejects an unknown or unverified account', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await send(tenant, { params: { phone_number_id }, body: texts })).toMatchObject(notVerified)
-    expect(await send(tenant, { params: { phone_number_id: '999999999999' }, body: texts })).toMatchObject(notFound)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound } from '../support/expectations.ts'
+import { invalidField } from '../support/expectations.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -17,15 +17,6 @@ describeOperation('updateAssignmentRule', (send) => {
     const params = { id: (await tenant.receiveMessage()).conversation_id }
     const conversation = await sendOperation('getConversation', tenant, { params })
     expect(conversation.body.data.assignee).toMatchObject({ id })
-  })
-
-  it('returns 404 for an account of another organization, and 422 for one that is not verified', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = (await api.tenant()).account
-    expect(await send(tenant, { params: { phone_number_id }, body: {} })).toMatchObject(notFound)
-    const unverified = await tenant.addAccount({ verified: false })
-    const params = { phone_number_id: unverified.phone_number_id }
-    expect(await send(tenant, { params, body: {} })).toMatchObject(failure(422, 'channel_number_not_verified'))
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { aBroadcast } from '../support/broadcasts.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -18,13 +17,5 @@ describeOperation('cancelBroadcast', (cancel) => {
       { status: 'canceled', ended_at: expect.any(String), counts: { pending: 2 } },
     ])
     expect((await cancel(tenant, { params })).body.data).toEqual(body.data)
-  })
-
-  it('rejects unknown broadcasts and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await cancel(tenant, { params: { id: unknownId('brd') } })).toMatchObject(notFound)
-    expect(await cancel(tenant, { params: { phone_number_id, id: unknownId('brd') } })).toMatchObject(notVerified)
-    expect(await cancel(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aBroadcast, aCanceledBroadcast } from '../support/broadcasts.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -23,13 +23,5 @@ describeOperation('pauseBroadcast', (pause) => {
       const conflict = failure(409, 'broadcast_status_conflict', 'id')
       expect(await pause(tenant, { params: { id } })).toMatchObject(conflict)
     }
-  })
-
-  it('rejects unknown broadcasts and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await pause(tenant, { params: { id: unknownId('brd') } })).toMatchObject(notFound)
-    expect(await pause(tenant, { params: { phone_number_id, id: unknownId('brd') } })).toMatchObject(notVerified)
-    expect(await pause(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aBroadcast, aCanceledBroadcast, aDraft, inAnHour } from '../support/broadcasts.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -41,13 +41,5 @@ describeOperation('startBroadcast', (start) => {
       const conflict = failure(409, 'broadcast_status_conflict', 'id')
       expect(await start(tenant, { params: { id } })).toMatchObject(conflict)
     }
-  })
-
-  it('rejects unknown broadcasts and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await start(tenant, { params: { id: unknownId('brd') } })).toMatchObject(notFound)
-    expect(await start(tenant, { params: { phone_number_id, id: unknownId('brd') } })).toMatchObject(notVerified)
-    expect(await start(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
   })
 })

@@ -2,7 +2,7 @@ import { statement } from '@channel/db'
 import { expect, it } from 'vitest'
 import { contactsForm } from '../support/contacts-form.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -67,14 +67,5 @@ describeOperation('createContactImport', (upload) => {
     ]
     expect(second.body).toEqual(first.body)
     expect((await send('listContactImports', tenant)).body.data).toHaveLength(1)
-  })
-
-  it('rejects unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const foreign = (await api.tenant()).account.phone_number_id
-    const to = (account: string) => upload(tenant, { params: { phone_number_id: account }, body: contactsForm(csv) })
-    expect(await to(foreign)).toMatchObject(notFound)
-    expect(await to(phone_number_id)).toMatchObject(notVerified)
   })
 })

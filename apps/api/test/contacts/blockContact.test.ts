@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -55,15 +55,5 @@ describeOperation('blockContact', (block) => {
     const { id } = await tenant.createContact({}, account)
     const { phone_number_id } = account
     expect(await block(tenant, { params: { phone_number_id, id } })).toMatchObject(upstream)
-  })
-
-  it('rejects unknown contacts and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const foreign = await (await api.tenant()).createContact()
-    for (const id of [unknownId('ctc'), foreign.id])
-      expect(await block(tenant, { params: { id } })).toMatchObject(notFound)
-    expect(await block(tenant, { params: { phone_number_id, id: foreign.id } })).toMatchObject(notVerified)
-    expect(await block(tenant, { params: { id: 'x' } })).toMatchObject(failure(400, 'invalid_field_value', 'id'))
   })
 })

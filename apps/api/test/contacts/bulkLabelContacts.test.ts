@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, unknownId } from '../support/expectations.ts'
+import { invalidField, unknownId } from '../support/expectations.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -53,14 +53,5 @@ describeOperation('bulkLabelContacts', (send) => {
   ])('names the invalid field %s in %j', async (param, fields) => {
     const body = { contact_ids: ['a'], label_id: unknownId('lbl'), operation: 'attach', ...fields }
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
-  })
-
-  it('returns 404 for a label that is unknown or of another organization', async () => {
-    const tenant = await api.tenant()
-    const foreign = await (await api.tenant()).createLabel({ name: 'VIP' })
-    for (const label_id of [unknownId('lbl'), foreign.id]) {
-      const body = { contact_ids: ['a'], label_id, operation: 'attach' }
-      expect(await send(tenant, { body })).toMatchObject(notFound)
-    }
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -39,16 +39,5 @@ describeOperation('createContactInAccount', (send) => {
   it('rejects an invalid phone number', async () => {
     const response = await send(await api.tenant(), { body: { phone_number: '0151 123' } })
     expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
-  })
-
-  it('distinguishes malformed, unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const to = (phone_number_id: string) =>
-      send(tenant, { params: { phone_number_id }, body: { phone_number: newPhoneNumber() } })
-    expect(await to('12345')).toMatchObject(invalidField('phone_number_id'))
-    expect(await to('999999999999')).toMatchObject(notFound)
-    expect(await to((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
-    expect(await to(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })

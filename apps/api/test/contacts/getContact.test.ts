@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -41,29 +40,5 @@ describeOperation('getContact', (send) => {
     expect(updated.body.data).toMatchObject({ name: 'Ana', labels })
     await sendOperation('detachContactLabel', tenant, { params: { id, label_id: gold.id } })
     expect((await send(tenant, { params: { id } })).body.data.labels).toEqual([labelReference(vip)])
-  })
-
-  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
-    const tenant = await api.tenant()
-    const other = await tenant.addAccount()
-    const contact = await tenant.createContact({}, other)
-    const foreign = await (await api.tenant()).createContact()
-    for (const id of [unknownId('ctc'), contact.id, foreign.id]) {
-      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
-    }
-    const there = { phone_number_id: other.phone_number_id, id: contact.id }
-    expect(await send(tenant, { params: there })).toMatchObject({ status: 200 })
-  })
-
-  it('rejects malformed ids, and an account that is not verified', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const id = unknownId('ctc')
-    expect(await send(tenant, { params: { id: 'ana' } })).toMatchObject(invalidField('id'))
-    expect(await send(tenant, { params: { id, phone_number_id: '+491' } })).toMatchObject(
-      invalidField('phone_number_id'),
-    )
-    const { phone_number_id } = unverified
-    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notVerified)
   })
 })

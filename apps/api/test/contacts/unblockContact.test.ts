@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -29,15 +29,5 @@ describeOperation('unblockContact', (unblock) => {
     api.simulator.arm({ kind: 'error', code: 139103, path: tenant.account.phone_number_id })
     expect(await unblock(tenant, { params })).toMatchObject(failure(502, 'channel_upstream_error'))
     expect((await send('getContact', tenant, { params })).body.data.blocked).toBe(true)
-  })
-
-  it('rejects unknown contacts and accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const foreign = await (await api.tenant()).createContact()
-    for (const id of [unknownId('ctc'), foreign.id])
-      expect(await unblock(tenant, { params: { id } })).toMatchObject(notFound)
-    expect(await unblock(tenant, { params: { phone_number_id, id: foreign.id } })).toMatchObject(notVerified)
-    expect(await unblock(tenant, { params: { id: 'x' } })).toMatchObject(failure(400, 'invalid_field_value', 'id'))
   })
 })

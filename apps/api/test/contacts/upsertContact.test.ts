@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, notFound, notVerified } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { send as sendTo } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -67,16 +67,5 @@ describeOperation('upsertContact', (send) => {
     const response = await send(await api.tenant(), { params: { phone_number: newPhoneNumber() }, body })
     expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
     expect(response.body.error.param).toBe(param)
-  })
-
-  it('rejects unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    const foreign = (await api.tenant()).account.phone_number_id
-    const on = (account: string) =>
-      send(tenant, { params: { phone_number_id: account, phone_number: newPhoneNumber() }, body: {} })
-    expect(await on(foreign)).toMatchObject(notFound)
-    expect(await on('999999999999')).toMatchObject(notFound)
-    expect(await on(phone_number_id)).toMatchObject(notVerified)
   })
 })

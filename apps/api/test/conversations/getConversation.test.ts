@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -34,23 +33,5 @@ describeOperation('getConversation', (send) => {
       updated_at: expect.any(String),
       labels: [],
     })
-  })
-
-  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount()
-    const elsewhere = await tenant.receiveMessage({ phone_number_id })
-    const foreign = await (await api.tenant()).receiveMessage()
-    for (const id of [unknownId('cnv'), elsewhere.conversation_id, foreign.conversation_id]) {
-      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
-    }
-  })
-
-  it('rejects malformed ids, and an account that is not verified', async () => {
-    const tenant = await api.tenant()
-    const id = unknownId('cnv')
-    expect(await send(tenant, { params: { id: unknownId('ctc') } })).toMatchObject(invalidField('id'))
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notVerified)
   })
 })

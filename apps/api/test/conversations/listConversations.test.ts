@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
@@ -149,15 +149,6 @@ describeOperation('listConversations', (send) => {
     expect(await send(tenant, { query: { cursor, status: 'open' } })).toMatchObject(refused)
     const otherAccount = { phone_number_id: other.phone_number_id }
     expect(await send(tenant, { params: otherAccount, query: { cursor } })).toMatchObject(refused)
-  })
-
-  it('distinguishes malformed, unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const listOf = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
-    expect(await listOf('123')).toMatchObject(invalidField('phone_number_id'))
-    expect(await listOf((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
-    expect(await listOf(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField, notFound, notVerified, unknownId } from '../support/expectations.ts'
+import { notFound } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -23,24 +23,5 @@ describeOperation('getMessageMedia', (send) => {
     const lost = await tenant.receiveImage(null)
     for (const { id } of [text, onItsWay, lost]) expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
     expect([onItsWay.media?.status, lost.media?.status]).toEqual(['pending', 'failed'])
-  })
-
-  it('returns 404 for an id that is unknown, of another account or of another organization', async () => {
-    const tenant = await api.tenant()
-    const { phone_number_id } = await tenant.addAccount()
-    const { id } = await tenant.receiveImage()
-    const foreign = await (await api.tenant()).receiveImage()
-    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notFound)
-    for (const id of [unknownId('msg'), foreign.id]) {
-      expect(await send(tenant, { params: { id } })).toMatchObject(notFound)
-    }
-  })
-
-  it('rejects malformed ids, and an account that is not verified', async () => {
-    const tenant = await api.tenant()
-    const id = unknownId('msg')
-    expect(await send(tenant, { params: { id: 'x' } })).toMatchObject(invalidField('id'))
-    const { phone_number_id } = await tenant.addAccount({ verified: false })
-    expect(await send(tenant, { params: { id, phone_number_id } })).toMatchObject(notVerified)
   })
 })

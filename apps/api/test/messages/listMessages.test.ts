@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { send as sendAny } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -98,14 +98,5 @@ describeOperation('listMessages', (send) => {
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
     const response = await send(tenant, { query: { cursor, direction: 'inbound' } })
     expect(response).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
-  })
-
-  it('distinguishes malformed, unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
-    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
-    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
-    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })

@@ -2,7 +2,6 @@ import authored from '@channel/contract/openapi.json' with { type: 'json' }
 import { portable } from '@channel/contract/portable-document'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 
 const document = portable(authored)
@@ -64,9 +63,5 @@ describeOperation('getOpenApiDocument', (send) => {
     const plain = await fetch(new URL('/v1/openapi.json', api.url), { headers: { 'Accept-Encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('etag')).toBe(headers.get('etag'))
-  })
-
-  it('rejects unknown parameters', async () => {
-    expect(await send(await api.tenant(), { query: { format: 'yaml' } })).toMatchObject(invalidField('format'))
   })
 })

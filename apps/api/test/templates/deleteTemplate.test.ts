@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure, invalidField } from '../support/expectations.ts'
 import { send as sendTo } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -54,13 +54,5 @@ describeOperation('deleteTemplate', (send) => {
     expect(refused).toMatchObject(invalidField('name'))
     expect(refused.body.error.message).toContain('Not allowed.')
     expect(await sendTo('getTemplate', tenant, hello)).toMatchObject({ status: 200 })
-  })
-
-  it('rejects an unknown or unverified account', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id, name: 'hello' } })
-    expect(await of('999999999999')).toMatchObject(notFound)
-    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField, notFound, notVerified } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -61,14 +61,5 @@ describeOperation('listTemplates', (send) => {
     expect(await send(tenant, { query: { cursor, name: 'a' } })).toMatchObject(refused)
     const elsewhere = { phone_number_id: other.phone_number_id }
     expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
-  })
-
-  it('distinguishes malformed, unknown and unverified accounts', async () => {
-    const tenant = await api.tenant()
-    const unverified = await tenant.addAccount({ verified: false })
-    const of = (phone_number_id: string) => send(tenant, { params: { phone_number_id } })
-    expect(await of('123')).toMatchObject(invalidField('phone_number_id'))
-    expect(await of((await api.tenant()).account.phone_number_id)).toMatchObject(notFound)
-    expect(await of(unverified.phone_number_id)).toMatchObject(notVerified)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField } from '../support/expectations.ts'
+import { failure } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -22,14 +22,13 @@ describeOperation('listUsers', (send) => {
     expect(await send(await api.tenant())).toMatchObject(none)
   })
 
-  it('rejects a cursor of another organization, a wrong limit and an unknown parameter', async () => {
+  it('rejects a cursor of another organization, and a wrong limit', async () => {
     const tenant = await api.tenant()
     for (let count = 0; count < 2; count++) await tenant.addUser()
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
     const refused = failure(400, 'invalid_cursor', 'cursor')
     expect(await send(await api.tenant(), { query: { cursor } })).toMatchObject(refused)
     expect(await send(tenant, { query: { limit: 0 } })).toMatchObject(failure(400, 'invalid_limit', 'limit'))
-    expect(await send(tenant, { query: { email: 'kim@example.com' } })).toMatchObject(invalidField('email'))
   })
 })
 
