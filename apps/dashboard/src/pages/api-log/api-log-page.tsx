@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { classNames } from '../../components/class-names.ts'
+import { LoadMore } from '../../components/data-table.tsx'
 import { EmptyState, NoMatches } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Menu } from '../../components/menu.tsx'
@@ -13,11 +14,10 @@ import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { CallDrawer } from './call-drawer.tsx'
-import { maxCalls } from './call-log.ts'
+import { type CallLog, type CallLogState, maxCalls } from './call-log.ts'
 import { logColumns } from './log-columns.tsx'
 import { type ExportFormat, exportUrl, type LoggedCall } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
-import { LogFooter } from './log-footer.tsx'
 import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
 import { useCallLog } from './use-call-log.ts'
 import { useKeyNames } from './use-key-names.ts'
@@ -160,5 +160,18 @@ function ExportMenu({ search }: { readonly search: LogSearch }) {
         onSelect: () => location.assign(exportUrl(search, format)),
       }))}
     />
+  )
+}
+
+/** How many calls are shown, and the way to older ones. */
+function LogFooter({ log }: { readonly log: CallLogState & Pick<CallLog, 'loadOlder' | 'update'> }) {
+  const { rows, error, olderCursor, isLoadingOlder } = log
+  if (rows.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-5 py-2 text-sm text-quiet">
+      <span>{rows.length === maxCalls ? apiLogText.full(maxCalls) : text.common.shown(rows.length)}</span>
+      {error ? <ErrorNotice error={error} onRetry={() => void log.update()} /> : null}
+      {olderCursor !== null && <LoadMore isPending={isLoadingOlder} onLoad={log.loadOlder} />}
+    </div>
   )
 }

@@ -1,8 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Activity } from 'lucide-react'
+import { Activity, ListFilter } from 'lucide-react'
 import { queries } from '../../client.ts'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { CopyableId } from '../../components/copyable-id.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
+import { DetailList } from '../../components/detail-list.tsx'
+import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { NumberFilter } from '../../components/number-filter.tsx'
@@ -15,7 +20,6 @@ import { text } from '../../messages/text.ts'
 import { useList, useNextPage } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { eventTypes } from '../webhooks/event-types.ts'
-import { EventDrawer } from './event-drawer.tsx'
 import {
   type EventSearch,
   eventQuery,
@@ -134,4 +138,50 @@ function eventColumns(numberOf: (phoneNumberId: string) => string): readonly Col
       cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
     },
   ]
+}
+
+const detailLabels = text.events.detail
+
+interface EventDrawerProps {
+  readonly isOpen: boolean
+  /** Undefined if the list does not have it. */
+  readonly event: ListedEvent | undefined
+  readonly numberOf: (phoneNumberId: string) => string
+  readonly onClose: () => void
+  readonly onShowResource: (id: string) => void
+}
+
+/** The details of an event, with the body that webhooks get. */
+function EventDrawer({ isOpen, event, numberOf, onClose, onShowResource }: EventDrawerProps) {
+  const resource = event && resourceOf(event)
+  const name = event && resourceNameOf(event)
+  const footer = resource !== undefined && (
+    <Button icon={ListFilter} onClick={() => onShowResource(resource)}>
+      {detailLabels.sameResource}
+    </Button>
+  )
+  return (
+    <Drawer open={isOpen} onOpenChange={onClose} title={event?.type ?? detailLabels.title} footer={footer}>
+      {event === undefined ? (
+        <EmptyState icon={Activity} title={detailLabels.gone} hint={detailLabels.goneHint} />
+      ) : (
+        <div className="grid grid-cols-1 gap-6">
+          <DetailList
+            items={[
+              [text.common.id, <CopyableId key="id" value={event.id} />],
+              [text.common.time, <Timestamp key="time" value={event.created_at} form="seconds" />],
+              resource && [detailLabels.resource, <CopyableId key="resource" value={resource} />],
+              name !== undefined && [text.common.name, name],
+              event.phone_number_id && [detailLabels.number, numberOf(event.phone_number_id)],
+              event.customer && [detailLabels.customer, event.customer.name],
+            ]}
+          />
+          <section className="grid grid-cols-1 gap-3">
+            <h3 className="text-base font-semibold">{detailLabels.payload}</h3>
+            <CodeBlock label={detailLabels.payload} code={JSON.stringify(event, undefined, 2)} />
+          </section>
+        </div>
+      )}
+    </Drawer>
+  )
 }

@@ -1,23 +1,29 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { ScrollText } from 'lucide-react'
+import { Download, ScrollText } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
+import { Combobox } from '../../components/combobox.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { withChosen } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import { TimeFilter } from '../../components/time-filter.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { writingOperations } from '../../generated/writing-operations.ts'
 import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
-import { AuditFilters } from './audit-filters.tsx'
+import { membersQuery } from '../members-query.ts'
 import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
-import { type AuditLogEntry, auditLogQuery } from './settings-data.ts'
-import { isFiltered } from './settings-search.ts'
+import { type AuditLogEntry, auditExportUrl, auditLogQuery } from './settings-data.ts'
+import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
 
 const labels = settingsText.audit
 const route = getRouteApi('/app/settings')
@@ -108,3 +114,47 @@ function EntryDetails({ entry }: { readonly entry: AuditLogEntry }) {
     </div>
   )
 }
+
+/** The filters of the audit log, and its export. */
+function AuditFilters({ search, onChange }: FilterProps<AuditSearch>) {
+  const download = (
+    <Button icon={Download} className="sm:ml-auto" onClick={() => location.assign(auditExportUrl(search))}>
+      {labels.export}
+    </Button>
+  )
+  return (
+    <FilterBar inCard isFiltered={isFiltered(search)} onClear={() => onChange({})} actions={download}>
+      <FilterSelect
+        {...{ search, onChange }}
+        name="user_id"
+        label={labels.user}
+        any={labels.anyUser}
+        options={useUserOptions(search.user_id)}
+        className="max-w-52"
+      />
+      <TimeFilter {...{ search, onChange }} ranges={auditRanges} />
+      <Combobox
+        label={labels.action}
+        placeholder={labels.anyAction}
+        value={search.action ?? null}
+        options={actionOptions(search.action)}
+        onChange={(action) => onChange({ ...search, action: action ?? undefined })}
+        className="w-60 max-sm:w-full"
+      />
+    </FilterBar>
+  )
+}
+
+/** The members, and the user of the link even if no longer a member. */
+function useUserOptions(selected: string | undefined) {
+  const known = useList(membersQuery).rows.map(({ id, name }) => ({ value: id, label: name }))
+  return withChosen(known, selected)
+}
+
+function actionOptions(selected: string | undefined) {
+  const others = selected === undefined || auditActions.some((each) => each === selected) ? [] : [selected]
+  return [...auditActions, ...others].map((value) => ({ value, label: describeAction(value) }))
+}
+
+/** The actions to filter by: what users do in the dashboard, and what only operators do. */
+const auditActions = [...writingOperations, 'createMember'] as const

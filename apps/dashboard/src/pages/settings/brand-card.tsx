@@ -1,18 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
 import { Field, TextInput } from '../../components/field.tsx'
 import { Form } from '../../components/form.tsx'
-import { Loaded } from '../../components/loaded.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { settingsText } from '../../messages/settings.ts'
-import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
-import { useChange } from '../../use-change.ts'
 import { BrandPreview, defaultColor, readDataUrl } from './brand-preview.tsx'
-import { type Organization, organizationQuery, updateOrganization } from './settings-data.ts'
+import { OrganizationCard, useOrganizationChange } from './organization-cards.tsx'
+import type { Organization } from './settings-data.ts'
 
 const labels = settingsText.brand
 
@@ -21,31 +16,25 @@ export function BrandCard() {
   const { role, organization } = useSession()
   const isOwner = role === 'owner'
   return (
-    <Card title={labels.title} description={isOwner ? labels.hint : labels.onlyOwners}>
-      <Loaded query={useQuery(organizationQuery)} loading={<Skeleton className="h-32" />}>
-        {(saved) =>
-          isOwner ? (
-            <BrandForm saved={saved} name={organization.name} />
-          ) : (
-            <BrandPreview name={organization.name} color={saved.brand_color} logo={saved.brand_logo} />
-          )
-        }
-      </Loaded>
-    </Card>
+    <OrganizationCard title={labels.title} description={isOwner ? labels.hint : labels.onlyOwners} height="h-32">
+      {(saved) =>
+        isOwner ? (
+          <BrandForm saved={saved} name={organization.name} />
+        ) : (
+          <BrandPreview name={organization.name} color={saved.brand_color} logo={saved.brand_logo} />
+        )
+      }
+    </OrganizationCard>
   )
 }
 
 function BrandForm({ saved, name }: { readonly saved: Organization; readonly name: string }) {
-  const queryClient = useQueryClient()
   const [color, setColor] = useState(saved.brand_color ?? '')
   const [logo, setLogo] = useState(saved.brand_logo)
-  const save = useChange({
-    run: updateOrganization,
-    done: text.common.saved,
-    onDone: ({ data }) => {
-      queryClient.setQueryData(organizationQuery.queryKey, data)
-      setColor(data.brand_color ?? '')
-      setLogo(data.brand_logo)
+  const save = useOrganizationChange({
+    onSaved({ brand_color, brand_logo }) {
+      setColor(brand_color ?? '')
+      setLogo(brand_logo)
     },
   })
   const isNewColor = color.toLowerCase() !== (saved.brand_color ?? '')

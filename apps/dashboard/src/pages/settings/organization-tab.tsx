@@ -6,10 +6,8 @@ import { text } from '../../messages/text.ts'
 import { useSession } from '../../session.ts'
 import { BrandCard } from './brand-card.tsx'
 import { NameForm } from './name-form.tsx'
-import { PublicLinksCard } from './public-links-card.tsx'
-import { RequireFactorCard } from './require-factor-card.tsx'
+import { PublicLinksCard, RequireFactorCard, WindowClosingCard } from './organization-cards.tsx'
 import { updateOrganization } from './settings-data.ts'
-import { WindowClosingCard } from './window-closing-card.tsx'
 
 /** The organization's name and brand, and what identifies it. */
 export function OrganizationTab() {

@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { callDashboard } from '../../call-dashboard.ts'
-import { Button } from '../../components/button.tsx'
-import { errorCode } from '../../components/error-notice.tsx'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { describeError, errorCode } from '../../components/error-notice.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
-import { returnPath } from '../../return-path.ts'
+import { hasPasskeys, isCanceled, signInByPasskey } from '../../passkeys.ts'
+import { rememberReturn, returnPath } from '../../return-path.ts'
 import { type Credentials, type Session, sessionQuery } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
-import { PasskeyButton } from './passkey-button.tsx'
-import { SingleSignOn } from './single-sign-on.tsx'
 
 const route = getRouteApi('/sign-in')
 const labels = text.signIn
@@ -120,4 +120,54 @@ function useSignIn(enter: (session: Session) => void) {
     run: (body: Credentials) => callDashboard((api) => api.POST('/dashboard/session', { body })),
     onDone: ({ data }) => enter(data),
   })
+}
+
+/** Signs in with a passkey, if the browser and the address allow it. */
+function PasskeyButton({ onDone }: { readonly onDone: (session: Session) => void }) {
+  const signIn = useChange({
+    mutationKey: ['sign-in', 'passkey'],
+    run: signInByPasskey,
+    onDone: ({ data }) => onDone(data),
+  })
+  if (!useSignInMethods()?.passkeys || !hasPasskeys()) return null
+  const problem = isCanceled(signIn.error) ? text.signIn.passkeyCanceled : describeError(signIn.error).message
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-2">
+      <Button icon={KeyRound} pending={signIn.isPending} onClick={() => signIn.mutate()}>
+        {text.signIn.withPasskey}
+      </Button>
+      {signIn.isError && (
+        <p role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A link to the identity provider, if the service has one. */
+function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
+  const data = useSignInMethods()
+  if (!data?.oidc) return null
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <p className="flex items-center gap-3 text-sm text-quiet before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {text.signIn.or}
+      </p>
+      <a href={data.oidc.url} onClick={() => rememberReturn(returnTo)} className={buttonClass()}>
+        {text.signIn.signInWith(data.oidc.name)}
+      </a>
+    </div>
+  )
+}
+
+/** How users of this service sign in; undefined until it is known. */
+function useSignInMethods() {
+  const { data } = useQuery({
+    queryKey: ['sign-in', 'methods'],
+    queryFn: async ({ signal }) =>
+      (await callDashboard((api) => api.GET('/dashboard/sign_in_methods', { signal }))).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
 }

@@ -1,5 +1,5 @@
 import type { components } from '@channel/client'
-import type { UseMutationResult } from '@tanstack/react-query'
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, FileText, Plus, RefreshCw, X } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
@@ -8,8 +8,10 @@ import { Card } from '../../components/card.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Progress } from '../../components/progress.tsx'
+import { optionsOf } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
@@ -22,8 +24,13 @@ import { useChange } from '../../use-change.ts'
 import { useList } from '../../use-list.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
 import { TemplateDrawer } from './template-drawer.tsx'
-import { TemplateFilters } from './template-filters.tsx'
-import { isFiltered, templatesQuery } from './templates-search.ts'
+import {
+  isFiltered,
+  type TemplatesSearch,
+  templateCategories,
+  templateStatuses,
+  templatesQuery,
+} from './templates-search.ts'
 
 /** The templates of the chosen number. */
 export function TemplatesPage() {
@@ -35,6 +42,7 @@ export function TemplatesPage() {
 }
 
 const route = getRouteApi('/app/templates')
+const { columns, fields, filters, statuses, categories } = templatesText
 
 function Templates() {
   const phoneNumberId = usePhoneNumberId()
@@ -109,8 +117,6 @@ function SyncStatus({ sync: { isIdle, isPending, error, data, mutate, reset } }:
   )
 }
 
-const { columns, fields, categories } = templatesText
-
 const templateColumns: readonly Column<Template>[] = [
   {
     header: text.common.name,
@@ -145,3 +151,42 @@ const templateColumns: readonly Column<Template>[] = [
     cell: ({ updated_at }) => <Timestamp value={updated_at} form="relative" />,
   },
 ]
+
+function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearch>) {
+  const languages = useLanguages(search.language)
+  return (
+    <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
+      <FilterSelect
+        {...{ search, onChange }}
+        name="status"
+        label={text.common.status}
+        any={text.common.anyStatus}
+        options={optionsOf(templateStatuses, statuses)}
+        className="max-w-48"
+      />
+      <FilterSelect
+        {...{ search, onChange }}
+        name="category"
+        label={fields.category}
+        any={filters.anyCategory}
+        options={optionsOf(templateCategories, categories)}
+        className="max-w-48"
+      />
+      <FilterSelect
+        {...{ search, onChange }}
+        name="language"
+        label={fields.language}
+        any={filters.anyLanguage}
+        options={languages.map((value) => ({ value, label: languageName(value) }))}
+        className="max-w-60"
+      />
+    </FilterBar>
+  )
+}
+
+/** The languages of the newest hundred templates, and the one of the filter. */
+function useLanguages(chosen: string | undefined): readonly string[] {
+  const { data } = useQuery(queries.templates.list.queryOptions(usePhoneNumberId(), { limit: 100 }))
+  const found = (data?.data ?? []).map(({ language }) => language)
+  return [...new Set(chosen === undefined ? found : [...found, chosen])].sort()
+}

@@ -8,11 +8,11 @@ import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { optionsOf, SelectField } from '../../components/select.tsx'
+import { formatTime } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useChange } from '../../use-change.ts'
 import { type DeliverySearch, deliveryQuery } from './delivery-search.ts'
-import { describeFilters } from './describe-filters.ts'
 import { planReplay, type ReplayPlan } from './plan-replay.ts'
 import { maxReplays } from './replay-steps.ts'
 
@@ -143,4 +143,21 @@ function useReplaySteps(subscriptionId: string, search: DeliverySearch) {
       })),
   })
   return { ...done, run: mutate, isPending, error }
+}
+
+const { filters, statuses } = webhooksText.deliveries
+const { times } = text
+
+/** The filters in words, with their names. */
+function describeFilters({ status, event_type, range, from, to }: DeliverySearch) {
+  const words = [
+    from && `${times.from} ${formatTime(from)}`,
+    to && `${times.to} ${formatTime(to)}`,
+    !from && range && times.ranges[range],
+  ].filter(Boolean)
+  return [
+    ...(status ? [[text.common.status, statuses[status]] as const] : []),
+    ...(event_type ? [[filters.event, event_type] as const] : []),
+    ...(words.length > 0 ? [[times.range, words.join(', ')] as const] : []),
+  ]
 }

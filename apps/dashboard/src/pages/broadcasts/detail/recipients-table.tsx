@@ -1,12 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type LucideIcon, MessageSquare, Users } from 'lucide-react'
+import { Download, type LucideIcon, MessageSquare, Users } from 'lucide-react'
+import { useState } from 'react'
 import { channel, queries } from '../../../client.ts'
-import { IconButton } from '../../../components/button.tsx'
+import { Button, IconButton } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { describeError } from '../../../components/error-notice.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../../components/filter-bar.tsx'
+import { notify } from '../../../components/notify.ts'
 import { SearchField } from '../../../components/search-field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
@@ -16,11 +20,12 @@ import { definedOf, hasValues } from '../../../search-values.ts'
 import { useChange } from '../../../use-change.ts'
 import { useList } from '../../../use-list.ts'
 import { searchedContact } from '../../contacts/contacts-search.ts'
+import { saveFile } from '../../usage/save-file.ts'
 import { type Broadcast, type BroadcastRecipient, recipientBadge } from '../broadcast.ts'
 import { type BroadcastSearch, recipientStatuses } from '../broadcasts-search.ts'
-import { ExportButton } from './export-button.tsx'
 import { pollOf } from './poll-of.ts'
 import { Reason } from './reason.tsx'
+import { resultsCsv } from './results-csv.ts'
 
 const labels = broadcastsText.list
 
@@ -140,4 +145,40 @@ function ConversationButton({ icon, label, phoneNumberId, messageId }: Conversat
     notifiesFailure: true,
   })
   return <IconButton icon={icon} label={label} onClick={() => mutate()} />
+}
+
+/** The pages of a large broadcast may wait for the rate limit. */
+const pageTimeoutMs = 5 * 60_000
+
+/** Saves all recipients with what became of their messages. */
+function ExportButton({ broadcast }: { readonly broadcast: Broadcast }) {
+  const { phone_number_id, id, name, counts } = broadcast
+  const [loaded, setLoaded] = useState(0)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      setLoaded(0)
+      const rows: BroadcastRecipient[] = []
+      const options = { totalTimeoutMs: pageTimeoutMs }
+      for await (const page of channel.broadcasts
+        .listRecipients(phone_number_id, id, { limit: 100 }, options)
+        .pages()) {
+        rows.push(...page.data)
+        setLoaded(rows.length)
+      }
+      saveFile(`${name}.csv`, resultsCsv(rows, broadcast), 'text/csv')
+    },
+    onError: (error) => notify({ title: labels.exportFailed, description: describeError(error).message, kind: 'bad' }),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isPending && (
+        <span role="status" className="text-sm text-quiet">
+          {broadcastsText.progress(loaded, counts.total)}
+        </span>
+      )}
+      <Button size="sm" icon={Download} pending={isPending} onClick={() => mutate()}>
+        {labels.export}
+      </Button>
+    </div>
+  )
 }

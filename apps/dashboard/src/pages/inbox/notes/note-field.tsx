@@ -1,12 +1,21 @@
 import { AtSign } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
 import { lengthOf } from '../composer/plan-sends.ts'
-import { MentionMenu, useMentionMenu } from './mention-menu.tsx'
-import { storedText } from './mention-text.ts'
+import { type FieldOfMenu, type TypedWord, useWordMenu } from '../word-menu/use-word-menu.ts'
+import { WordOption } from '../word-menu/word-option.tsx'
+import { atWordAt, matchingUsers, storedText } from './mention-text.ts'
 import { useMentionable } from './use-mentionable.ts'
 
 const maxLength = 4096
@@ -99,4 +108,44 @@ export function NoteField(props: NoteFieldProps) {
       </div>
     </form>
   )
+}
+
+/** The users who match what is typed after an `@`. */
+function MentionMenu({ menu }: { readonly menu: MentionMenuState }) {
+  const { isOpen, listId, optionId, items: users, active, insert } = menu
+  if (!isOpen) return null
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label={text.notes.users}
+      className="scrollbar-thin max-h-[30dvh] overflow-y-auto rounded-xl border border-line-strong bg-raised p-1"
+    >
+      {users.map((user) => (
+        <WordOption key={user.id} id={optionId(user)} isActive={user === active} onChoose={() => insert(user)}>
+          @{user.name}
+        </WordOption>
+      ))}
+    </div>
+  )
+}
+
+type MentionMenuState = ReturnType<typeof useMentionMenu>
+
+const maxShown = 8
+
+/** The users for what is typed after an `@`. */
+function useMentionMenu(field: FieldOfMenu) {
+  const [word, setWord] = useState<TypedWord>()
+  const all = useMentionable()
+  return useWordMenu({
+    ...field,
+    word,
+    setWord,
+    sign: '@',
+    wordAt: atWordAt,
+    items: word === undefined ? [] : matchingUsers(all, word.typed).slice(0, maxShown),
+    textOf: ({ name }) => `@${name} `,
+    opensEmpty: false,
+  })
 }
