@@ -2,7 +2,9 @@ import { type ContractClient, createBasicChannel, unwrap } from '@channel/client
 import type { paths } from './generated/paths.ts'
 import { requestTimeouts, watchedFetch } from './service/service.ts'
 
-type DashboardClient = ContractClient<paths>
+export type DashboardClient = ContractClient<paths>
+/** A response of the raw client, before it is known to be no error. */
+export type DashboardResponse<Body> = Promise<Parameters<typeof unwrap<Body>>[0]>
 
 const { raw } = createBasicChannel({
   baseUrl: location.origin,
@@ -19,8 +21,6 @@ const { raw } = createBasicChannel({
  * @example
  * const { data: session } = await callDashboard((api) => api.GET('/dashboard/session'))
  */
-export async function callDashboard<Body>(
-  call: (api: DashboardClient) => Promise<Parameters<typeof unwrap<Body>>[0]>,
-): Promise<Body> {
+export async function callDashboard<Body>(call: (api: DashboardClient) => DashboardResponse<Body>): Promise<Body> {
   return unwrap(await call(raw as unknown as DashboardClient))
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { callDashboard } from './call-dashboard.ts'
+import { dashboardQuery } from './dashboard-query.ts'
 import type { components } from './generated/paths.ts'
 
 export type Session = components['schemas']['Session']
@@ -8,8 +8,7 @@ export type Credentials = components['schemas']['SessionCreate']
 
 /** The signed-in user; fails with status 401 without a session. */
 export const sessionQuery = queryOptions({
-  queryKey: ['dashboard', 'session'],
-  queryFn: async ({ signal }) => (await callDashboard((api) => api.GET('/dashboard/session', { signal }))).data,
+  ...dashboardQuery(['session'], (api, signal) => api.GET('/dashboard/session', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { isMetadata } from '../metadata.ts'
 import { changesOf, type Typable, type TypedValues, typedValues } from '../typed-values.ts'
-import { Field, TextArea } from './field.tsx'
 import { Form, type FormCall } from './form.tsx'
+import { TextAreaField } from './text-field.tsx'
 
 interface TypedFormOptions<Name extends string, Body> {
   readonly saved: Typable<Name>
@@ -65,16 +65,15 @@ interface MetadataFieldProps {
 function MetadataField({ value, onChange, isRefused }: MetadataFieldProps) {
   const { label, hint, invalid } = text.metadata
   return (
-    <Field label={label} name="metadata" hint={hint} error={isRefused && !isMetadata(value) ? invalid : undefined}>
-      {(control) => (
-        <TextArea
-          {...control}
-          spellCheck={false}
-          className="font-mono text-sm"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={label}
+      name="metadata"
+      hint={hint}
+      error={isRefused && !isMetadata(value) ? invalid : undefined}
+      spellCheck={false}
+      inputClass="font-mono text-sm"
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -14,17 +14,30 @@ interface FormDialogProps<Name extends string>
   readonly isDisabled?: boolean
   /** While it is pending, the dialog stays open. */
   readonly call: FormCall
+  /** Whether its buttons wait for the call too, which would go on unseen. */
+  readonly isHeld?: boolean
   readonly onClose: () => void
 }
 
 /** A dialog with a form, and buttons that cancel and submit it. */
 export function FormDialog<Name extends string = never>(props: FormDialogProps<Name>) {
-  const { action, keep = text.common.cancel, variant = 'primary', isDisabled = false, call, onClose, ...others } = props
+  const {
+    action,
+    keep = text.common.cancel,
+    variant = 'primary',
+    isDisabled = false,
+    call,
+    isHeld = false,
+    onClose,
+    ...others
+  } = props
   const { onSubmit, children, noValidate = false, ...dialog } = others
   const id = useId()
   const footer = (
     <>
-      <Button onClick={onClose}>{keep}</Button>
+      <Button onClick={onClose} disabled={isHeld && call.isPending}>
+        {keep}
+      </Button>
       <Button variant={variant} type="submit" form={id} pending={call.isPending} disabled={isDisabled}>
         {action}
       </Button>

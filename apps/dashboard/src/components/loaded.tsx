@@ -7,14 +7,19 @@ export interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown }
   /** Shown if the service does not know the id; without it, as any other error. */
   readonly gone?: ReactNode
+  /** Whether it is known without asking that there is none, as for an address with an invalid id. */
+  readonly isGone?: boolean
   readonly loading?: ReactNode
-  readonly children: (data: Data) => ReactNode
+  /** Nothing by default, where the data is shown elsewhere. */
+  readonly children?: (data: Data) => ReactNode
 }
 
 /** Shows what a query has loaded; until then its error, or placeholder lines. */
-export function Loaded<Data>({ query, gone, loading = <SkeletonLines count={6} />, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, gone, isGone = false, loading = <SkeletonLines count={6} />, children } = props
   const { data, error, refetch } = query
-  if (data !== undefined) return children(data)
+  if (isGone) return gone
+  if (data !== undefined) return children?.(data)
   if (gone && isChannelError(error) && (error.status === 404 || error.status === 400)) return gone
   return error ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : loading
 }

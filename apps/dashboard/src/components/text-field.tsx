@@ -2,18 +2,17 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { text } from '../messages/text.ts'
 import { IconButton } from './button.tsx'
-import { Field, type FieldProps, TextInput } from './field.tsx'
+import { Field, type FieldProps, TextArea, TextInput } from './field.tsx'
 
-interface TextFieldProps
-  extends Omit<FieldProps, 'children'>,
-    Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'children' | 'name' | 'id'> {
-  /** Only if the text is needed before the form is submitted. */
-  readonly onChange?: (value: string) => void
-  readonly inputClass?: string
-}
+type TextFieldProps<Control extends 'input' | 'textarea'> = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<Control>, 'onChange' | 'className' | 'children' | 'name' | 'id'> & {
+    /** Only if the text is needed before the form is submitted. */
+    readonly onChange?: (value: string) => void
+    readonly inputClass?: string
+  }
 
 /** A line of text with its label, hint and error. A password can be shown; a URL without a scheme gets `https://`. */
-export function TextField(props: TextFieldProps) {
+export function TextField(props: TextFieldProps<'input'>) {
   const { name, label, hint, error, optional, className, onChange, inputClass, ...input } = props
   const complete = ({ currentTarget: field }: { readonly currentTarget: HTMLInputElement }) => {
     const typed = field.value.trim()
@@ -34,6 +33,23 @@ export function TextField(props: TextFieldProps) {
           {...control}
           {...input}
           {...(input.type === 'url' && completing)}
+          {...(onChange && { onChange: (event) => onChange(event.target.value) })}
+          className={inputClass}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text with their label, hint and error. */
+export function TextAreaField(props: TextFieldProps<'textarea'>) {
+  const { name, label, hint, error, optional, className, onChange, inputClass, ...area } = props
+  return (
+    <Field {...{ name, label, hint, error, optional, className }}>
+      {(control) => (
+        <TextArea
+          {...control}
+          {...area}
           {...(onChange && { onChange: (event) => onChange(event.target.value) })}
           className={inputClass}
         />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { PageHeader } from '../components/page-header.tsx'
 import { SkeletonLines } from '../components/skeleton.tsx'
 import { NoNumber } from '../connect-number/no-number.tsx'
@@ -33,4 +33,15 @@ export function AccountPage({ title, description, icon, children }: AccountPageP
       {isPending ? <SkeletonLines count={6} /> : <NoNumber icon={icon} />}
     </>
   )
+}
+
+/** A component for the router: {@link AccountPage} with its content. */
+export function accountPage(props: Omit<AccountPageProps, 'children'>, Content: ComponentType) {
+  return function PageOfAccount() {
+    return (
+      <AccountPage {...props}>
+        <Content />
+      </AccountPage>
+    )
+  }
 }

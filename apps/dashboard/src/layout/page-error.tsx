@@ -1,9 +1,10 @@
 import { ChannelConnectionError, ChannelTimeoutError } from '@channel/client'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { Button, buttonClass } from '../components/button.tsx'
+import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorNotice } from '../components/error-notice.tsx'
+import { LinkButton } from '../components/links.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { text } from '../messages/text.ts'
 import { isReachable } from '../service/is-reachable.ts'
@@ -41,11 +42,7 @@ export function NotFound() {
       <EmptyState
         icon={FileQuestion}
         title={text.errors.notFoundHint}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {text.errors.toOverview}
-          </Link>
-        }
+        action={<LinkButton to="/" label={text.errors.toOverview} />}
       />
     </>
   )

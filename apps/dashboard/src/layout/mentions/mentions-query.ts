@@ -1,6 +1,6 @@
 import { callDashboard } from '../../call-dashboard.ts'
+import { listQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
-import { listQuery } from '../../list-query.ts'
 import { mentionsKey } from '../../live/queries-of-change.ts'
 import { type NamedUser, writtenText } from '../../pages/inbox/notes/mention-text.ts'
 
@@ -12,15 +12,13 @@ const shown = 20
 const key = mentionsKey.slice(1)
 
 /** The notes that mention the user, newest first. */
-export const mentionsQuery = listQuery<Mention>([...key, 'all'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/mentions', { params: { query: { limit: shown, ...query } }, signal })),
+export const mentionsQuery = listQuery([...key, 'all'], (api, query, signal) =>
+  api.GET('/dashboard/mentions', { params: { query: { limit: shown, ...query } }, signal }),
 )
 
 /** Those that the user has not read. */
-export const unreadQuery = listQuery<Mention>([...key, 'unread'], (query, signal) =>
-  callDashboard((api) =>
-    api.GET('/dashboard/mentions', { params: { query: { unread: true, limit: maxCounted, ...query } }, signal }),
-  ),
+export const unreadQuery = listQuery([...key, 'unread'], (api, query, signal) =>
+  api.GET('/dashboard/mentions', { params: { query: { unread: true, limit: maxCounted, ...query } }, signal }),
 )
 
 /** The note of a mention as text. Of the mentioned users, only the one who reads it is named. */

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
+import { TextLink } from '../../components/links.tsx'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import type { Account } from '../../layout/account.tsx'
@@ -14,9 +14,7 @@ export function AccountDetails({ account }: { readonly account: Account }) {
   const { fields } = text.accounts
   const problem = accountProblem(account)
   const customer = account.customer && (
-    <Link to="/customers" search={{ customer: account.customer.id }} className="text-accent hover:underline">
-      {account.customer.name}
-    </Link>
+    <TextLink to="/customers" search={{ customer: account.customer.id }} label={account.customer.name} />
   )
   const phone = account.phone_number ? <CopyableId value={account.phone_number} /> : text.accounts.noNumber
   const business = account.waba_id ? <CopyableId value={account.waba_id} /> : text.common.none

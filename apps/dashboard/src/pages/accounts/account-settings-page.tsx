@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { LinkButton, ParentLink } from '../../components/links.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { accountSettingsText } from '../../messages/account-settings.ts'
@@ -25,42 +25,30 @@ export function AccountSettingsPage() {
   const isValid = /^\d{6,20}$/.test(phoneNumberId)
   const query = useQuery({ ...queries.accounts.get.queryOptions(phoneNumberId), enabled: isValid })
   const account = query.data?.data
-  const toAll = (
-    <Link to="/accounts" className={buttonClass()}>
-      {labels.toAll}
-    </Link>
-  )
+  const toAll = <LinkButton to="/accounts" label={labels.toAll} />
   const gone = <EmptyState icon={Smartphone} title={text.accounts.gone} hint={labels.goneHint} action={toAll} />
   return (
     <>
       <PageHeader
         title={account ? accountName(account) : text.accounts.account}
         description={account?.phone_number ?? undefined}
-        above={
-          <Link to="/accounts" className="hover:underline">
-            {text.navigation.accounts}
-          </Link>
-        }
+        above={<ParentLink to="/accounts" label={text.navigation.accounts} />}
         actions={account && <UseNumberButton account={account} size="md" />}
       />
-      {isValid ? (
-        <Loaded query={query} gone={gone}>
-          {({ data }) => (
-            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-              <ProfileCard key={data.phone_number_id} account={data} />
-              <div className="grid grid-cols-1 gap-5">
-                <Card title={text.common.details}>
-                  <AccountDetails account={data} />
-                </Card>
-                <AssignmentCard key={`${data.phone_number_id} assignment`} account={data} />
-                <PinCard key={data.phone_number_id} account={data} />
-              </div>
+      <Loaded query={query} gone={gone} isGone={!isValid}>
+        {({ data }) => (
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            <ProfileCard key={data.phone_number_id} account={data} />
+            <div className="grid grid-cols-1 gap-5">
+              <Card title={text.common.details}>
+                <AccountDetails account={data} />
+              </Card>
+              <AssignmentCard key={`${data.phone_number_id} assignment`} account={data} />
+              <PinCard key={data.phone_number_id} account={data} />
             </div>
-          )}
-        </Loaded>
-      ) : (
-        gone
-      )}
+          </div>
+        )}
+      </Loaded>
     </>
   )
 }

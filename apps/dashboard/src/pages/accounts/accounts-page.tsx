@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Settings, Smartphone } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { optionsOf, withChosen } from '../../components/select.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
@@ -137,14 +137,12 @@ function AccountDrawer({ accountId, list, onClose }: AccountDrawerProps) {
       {account ? (
         <div className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center gap-3">
-            <Link
+            <LinkButton
               to="/accounts/$phoneNumberId"
               params={{ phoneNumberId: account.phone_number_id }}
-              className={buttonClass()}
-            >
-              <Settings aria-hidden className="size-4" />
-              {accountSettingsText.open}
-            </Link>
+              icon={Settings}
+              label={accountSettingsText.open}
+            />
             <UseNumberButton account={account} size="md" />
           </div>
           <AccountDetails account={account} />

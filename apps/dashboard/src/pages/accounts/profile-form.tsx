@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
-import { Field, TextArea } from '../../components/field.tsx'
+import { Field } from '../../components/field.tsx'
+import { FilePicker } from '../../components/file-picker.tsx'
 import { Form } from '../../components/form.tsx'
 import { SelectField } from '../../components/select.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextAreaField, TextField } from '../../components/text-field.tsx'
 import { accountSettingsText } from '../../messages/account-settings.ts'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
@@ -62,16 +63,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
         required={profile.about !== null}
         {...bind('about')}
       />
-      <Field label={fields.description} name="description" optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={512}
-            value={values.description}
-            onChange={({ target }) => setValues({ ...values, description: target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField label={fields.description} maxLength={512} optional {...bind('description')} />
       <SelectField label={fields.vertical} options={verticalOptions(values.vertical)} {...bind('vertical')} />
       <TextField label={fields.address} maxLength={256} optional {...bind('address')} />
       <TextField label={text.common.email} type="email" maxLength={128} optional {...bind('email')} />
@@ -104,9 +96,8 @@ interface PictureFieldProps {
 const maxBytes = 5 * 1024 * 1024
 
 function PictureField({ profile, picture, onChoose }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
-  const choose = (file: File | undefined) => {
+  const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
     setTooLarge(file.size > maxBytes)
     if (file.size <= maxBytes) onChoose(file)
@@ -114,31 +105,23 @@ function PictureField({ profile, picture, onChoose }: PictureFieldProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <ProfilePicture profile={profile} chosen={picture} />
-      <Field
-        label={fields.picture}
-        name="picture_media_id"
-        hint={hints.picture}
-        error={isTooLarge ? labels.tooLarge : undefined}
-        className="min-w-48 grow basis-48"
-      >
-        {(control) => (
-          <Button {...control} onClick={() => input.current?.click()} className="justify-self-start">
-            <ImageUp aria-hidden className="size-4" />
-            {labels.choosePicture}
-          </Button>
+      <FilePicker label={labels.choosePicture} accept="image/jpeg,image/png" onFiles={choose}>
+        {(open) => (
+          <Field
+            label={fields.picture}
+            name="picture_media_id"
+            hint={hints.picture}
+            error={isTooLarge ? labels.tooLarge : undefined}
+            className="min-w-48 grow basis-48"
+          >
+            {(control) => (
+              <Button {...control} icon={ImageUp} onClick={open} className="justify-self-start">
+                {labels.choosePicture}
+              </Button>
+            )}
+          </Field>
         )}
-      </Field>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png"
-        aria-label={labels.choosePicture}
-        onChange={({ target }) => {
-          choose(target.files?.[0])
-          target.value = ''
-        }}
-      />
+      </FilePicker>
     </div>
   )
 }

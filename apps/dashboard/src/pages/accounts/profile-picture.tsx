@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useObjectUrl } from '../../components/use-object-url.ts'
 import { accountSettingsText } from '../../messages/account-settings.ts'
 import type { Profile } from './profile-values.ts'
 
@@ -14,7 +15,7 @@ const shape = 'size-24 shrink-0 rounded-full border border-line object-cover'
 /** The picture as contacts see it: in a circle. */
 export function ProfilePicture({ profile, chosen }: ProfilePictureProps): ReactNode {
   const { phone_number_id, picture_url } = profile
-  const preview = usePreview(chosen)
+  const preview = useObjectUrl(chosen)
   // The service fetches it from the provider: the page may not load anything from elsewhere.
   const saved = picture_url && `/dashboard/accounts/${phone_number_id}/picture`
   const [broken, setBroken] = useState<string>()
@@ -29,19 +30,4 @@ export function ProfilePicture({ profile, chosen }: ProfilePictureProps): ReactN
       <span className="sr-only">{accountSettingsText.profile.noPicture}</span>
     </span>
   )
-}
-
-/** The address of a file for an `img`. */
-function usePreview(file: File | undefined): string | undefined {
-  const [source, setSource] = useState<string>()
-  useEffect(() => {
-    if (file === undefined) return
-    const url = URL.createObjectURL(file)
-    setSource(url)
-    return () => {
-      URL.revokeObjectURL(url)
-      setSource(undefined)
-    }
-  }, [file])
-  return source
 }

@@ -1,9 +1,8 @@
-import { callDashboard } from '../../call-dashboard.ts'
+import { listQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
-import { listQuery } from '../../list-query.ts'
 
 export type ApiKey = components['schemas']['ApiKey']
 
-export const apiKeysQuery = listQuery<ApiKey>(['api-keys'], (page, signal) =>
-  callDashboard((api) => api.GET('/dashboard/api_keys', { params: { query: { ...page, limit: 100 } }, signal })),
+export const apiKeysQuery = listQuery(['api-keys'], (api, page, signal) =>
+  api.GET('/dashboard/api_keys', { params: { query: { ...page, limit: 100 } }, signal }),
 )

@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ArrowUp, Download, ScrollText } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../components/button.tsx'
@@ -7,6 +7,7 @@ import { classNames } from '../../components/class-names.ts'
 import { LoadMore } from '../../components/data-table.tsx'
 import { EmptyState, NoMatches } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-table.tsx'
@@ -98,11 +99,7 @@ interface NoCallsProps {
 function NoCalls({ isFiltered, log, onClear }: NoCallsProps) {
   const { olderCursor, isLoadingOlder, loadOlder } = log
   if (!isFiltered) {
-    const toKeys = (
-      <Link to="/api-keys" className={buttonClass('primary')}>
-        {text.navigation.apiKeys}
-      </Link>
-    )
+    const toKeys = <LinkButton to="/api-keys" variant="primary" label={text.navigation.apiKeys} />
     return <EmptyState icon={ScrollText} title={apiLogText.empty} hint={apiLogText.emptyHint} action={toKeys} />
   }
   if (olderCursor === null) return <NoMatches icon={ScrollText} onClear={onClear} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, ScrollText } from 'lucide-react'
 import { Button, IconButton } from '../../components/button.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { TextLink } from '../../components/links.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { apiLogText } from '../../messages/api-log.ts'
@@ -70,9 +70,7 @@ function NoCall({ requestId, onRetry }: Pick<CallDrawerProps, 'requestId'> & { r
 function CallDetails({ call, keyNames }: Pick<CallDrawerProps, 'keyNames'> & { readonly call: LoggedCall }) {
   const labels = apiLogText.fields
   const key = call.key_id && (
-    <Link to="/api-log" search={{ key_id: call.key_id }} className="text-accent hover:underline">
-      {keyNames.get(call.key_id) ?? call.key_id}
-    </Link>
+    <TextLink to="/api-log" search={{ key_id: call.key_id }} label={keyNames.get(call.key_id) ?? call.key_id} />
   )
   const code = call.error_code && (
     <a

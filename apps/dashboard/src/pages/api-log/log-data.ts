@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
+import { dashboardQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
 import { shownOrganization } from '../../open-organization.ts'
 import { definedOf } from '../../search-values.ts'
@@ -39,16 +40,10 @@ export function callsSinceQuery(search: LogSearch, since: string, max: number) {
   })
 }
 
-export const callQuery = (requestId: string) =>
-  queryOptions({
-    queryKey: ['dashboard', 'api-log-entry', requestId],
-    queryFn: async ({ signal }) =>
-      (
-        await callDashboard((api) =>
-          api.GET('/dashboard/api_log/{request_id}', { params: { path: { request_id: requestId } }, signal }),
-        )
-      ).data,
-  })
+export const callQuery = (request_id: string) =>
+  dashboardQuery(['api-log-entry', request_id], (api, signal) =>
+    api.GET('/dashboard/api_log/{request_id}', { params: { path: { request_id } }, signal }),
+  )
 
 export type ExportFormat = 'csv' | 'ndjson'
 

@@ -1,15 +1,15 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Megaphone, Plus } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FilterBar, FilterSelect } from '../../components/filter-bar.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { accountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { broadcastsText } from '../../messages/broadcasts.ts'
 import { text } from '../../messages/text.ts'
 import { definedOf, hasValues } from '../../search-values.ts'
@@ -23,13 +23,10 @@ const route = getRouteApi('/app/broadcasts')
 const pollMs = 3_000
 
 /** The broadcasts of the chosen number. */
-export function BroadcastsPage() {
-  return (
-    <AccountPage title={text.navigation.broadcasts} description={labels.description} icon={Megaphone}>
-      <Broadcasts />
-    </AccountPage>
-  )
-}
+export const BroadcastsPage = accountPage(
+  { title: text.navigation.broadcasts, description: labels.description, icon: Megaphone },
+  Broadcasts,
+)
 
 function Broadcasts() {
   const search = route.useSearch()
@@ -44,12 +41,7 @@ function Broadcasts() {
         : false,
   })
   const setSearch = (next: typeof search) => void navigate({ search: next })
-  const create = mayWrite && (
-    <Link to="/broadcasts/new" className={buttonClass('primary')}>
-      <Plus aria-hidden className="size-4" />
-      {labels.create}
-    </Link>
-  )
+  const create = mayWrite && <LinkButton to="/broadcasts/new" variant="primary" icon={Plus} label={labels.create} />
   return (
     <>
       <PageHeader title={text.navigation.broadcasts} description={labels.description} actions={create} />

@@ -10,7 +10,7 @@ import { FilterBar, type FilterProps, FilterSelect } from '../../components/filt
 import { Menu } from '../../components/menu.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SearchField } from '../../components/search-field.tsx'
-import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { accountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { isCreatedEarlier } from '../../live/merge-first-page.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
 import { apiLogText } from '../../messages/api-log.ts'
@@ -29,13 +29,10 @@ import { ImportDialog } from './import-dialog.tsx'
 import { useSelection } from './use-selection.ts'
 
 /** The contacts of the chosen number. */
-export function ContactsPage() {
-  return (
-    <AccountPage title={text.navigation.contacts} description={contactsText.description} icon={Users}>
-      <Contacts />
-    </AccountPage>
-  )
-}
+export const ContactsPage = accountPage(
+  { title: text.navigation.contacts, description: contactsText.description, icon: Users },
+  Contacts,
+)
 
 const route = getRouteApi('/app/contacts')
 

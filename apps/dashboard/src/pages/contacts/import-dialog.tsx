@@ -4,9 +4,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Field } from '../../components/field.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
@@ -35,47 +35,39 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     onDone: () => setChosen(undefined),
   })
   return (
-    <Dialog
-      open
-      dismissible={false}
-      onOpenChange={() => isPending || onClose()}
+    <FormDialog
       title={texts.title}
       description={texts.hint}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {text.common.close}
-          </Button>
-          <Button variant="primary" pending={isPending} disabled={!file} onClick={() => file && mutate(file)}>
-            {texts.start}
-          </Button>
-        </>
-      }
+      dismissible={false}
+      action={texts.start}
+      keep={text.common.close}
+      isDisabled={!file}
+      call={{ isPending, error }}
+      isHeld
+      onSubmit={() => file && mutate(file)}
+      onClose={onClose}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <Field label={texts.file} error={problem}>
-          {(control) => (
-            <input
-              {...control}
-              // Empty again after an upload.
-              key={String(chosen === undefined)}
-              type="file"
-              accept=".csv,.ndjson,.jsonl,text/csv"
-              disabled={isPending}
-              onChange={({ target: { files } }) => setChosen(files?.[0])}
-              className="text-base file:mr-3 file:rounded-md file:border file:border-line-strong file:bg-raised file:px-3 file:py-1.5"
-            />
-          )}
-        </Field>
-        {encoding !== undefined && encoding !== 'utf-8' && (
-          <p role="status" className="text-quiet">
-            {texts.readAs(encoding)}
-          </p>
+      <Field label={texts.file} error={problem}>
+        {(control) => (
+          <input
+            {...control}
+            // Empty again after an upload.
+            key={String(chosen === undefined)}
+            type="file"
+            accept=".csv,.ndjson,.jsonl,text/csv"
+            disabled={isPending}
+            onChange={({ target: { files } }) => setChosen(files?.[0])}
+            className="text-base file:mr-3 file:rounded-md file:border file:border-line-strong file:bg-raised file:px-3 file:py-1.5"
+          />
         )}
-        {error && <ErrorNotice error={error} />}
-        <Imports />
-      </div>
-    </Dialog>
+      </Field>
+      {encoding !== undefined && encoding !== 'utf-8' && (
+        <p role="status" className="text-quiet">
+          {texts.readAs(encoding)}
+        </p>
+      )}
+      <Imports />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Button } from '../../components/button.tsx'
@@ -7,6 +6,7 @@ import { CopyableId } from '../../components/copyable-id.tsx'
 import { LoadMore } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
+import { TextLink } from '../../components/links.tsx'
 import { SkeletonLines } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
@@ -69,13 +69,11 @@ function SetupLinkItem({ link }: { readonly link: SetupLink }) {
       {use && <p className={link.last_failure_reason === null ? 'text-quiet' : 'text-bad'}>{use}</p>}
       {link.account_id !== null && (
         <p>
-          <Link
+          <TextLink
             to="/accounts"
             search={{ customer_id: link.customer_id, account: link.account_id }}
-            className="text-accent hover:underline"
-          >
-            {text.setupLinks.connected}
-          </Link>
+            label={text.setupLinks.connected}
+          />
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">

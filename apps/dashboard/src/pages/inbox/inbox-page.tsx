@@ -111,9 +111,7 @@ function NoConversations({ list, search, onClear }: NoConversationsProps) {
   if (list.data === undefined)
     return (
       <div className="p-4">
-        <Loaded query={list} loading={<SkeletonLines count={8} />}>
-          {() => null}
-        </Loaded>
+        <Loaded query={list} loading={<SkeletonLines count={8} />} />
       </div>
     )
   const { status } = search

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callDashboard } from '../../call-dashboard.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { dashboardQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
 import { startOf } from '../../search-values.ts'
 import type { OverviewRange } from './overview-search.ts'
@@ -10,15 +10,12 @@ export type Figures = Schemas['Figures']
 export type Counts = Omit<Schemas['HourOfFigures'], 'hour'>
 export type CountName = keyof Counts
 
-export const figuresQuery = (range: OverviewRange) =>
-  queryOptions({
-    queryKey: ['dashboard', 'figures', range],
-    queryFn: async ({ signal }) =>
-      (
-        await callDashboard((api) =>
-          api.GET('/dashboard/figures', { params: { query: { from: startOf(range) } }, signal }),
-        )
-      ).data,
-    refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
-  })
+/** Figures are loaded again and again; those before are shown meanwhile. */
+export const followed = { refetchInterval: 60_000, placeholderData: keepPreviousData } as const
+
+export const figuresQuery = (range: OverviewRange) => ({
+  ...dashboardQuery(['figures', range], (api, signal) =>
+    api.GET('/dashboard/figures', { params: { query: { from: startOf(range) } }, signal }),
+  ),
+  ...followed,
+})

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { useAccount } from '../../layout/account.tsx'
 import { text } from '../../messages/text.ts'
@@ -61,11 +60,7 @@ function StepRow({ step, number, isNext }: { readonly step: Step; readonly numbe
             <h3 className={classNames('text-base font-medium', isDone && 'text-quiet')}>{title}</h3>
             {!isDone && <p className="max-w-2xl text-sm text-quiet">{hint}</p>}
           </div>
-          {!isDone && to && (
-            <Link to={to} className={buttonClass(variant, 'sm')}>
-              {action}
-            </Link>
-          )}
+          {!isDone && to && action && <LinkButton to={to} variant={variant} size="sm" label={action} />}
           {!isDone && !to && !code && <ConnectButton variant={variant} size="sm" />}
         </div>
         {!isDone && code && <CodeBlock label={title} code={code} />}

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { callDashboard } from '../../call-dashboard.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
+import { listQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
-import { listQuery } from '../../list-query.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
 import { useList } from '../../use-list.ts'
@@ -80,6 +79,6 @@ function quotaText({ id, used, limit }: NonNullable<Notice['quota']>): string {
 type Notice = components['schemas']['Notice']
 
 /** What needs the attention of the organization, newest first. */
-const noticesQuery = listQuery<Notice>(['notices'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/notices', { params: { query: { limit: 5, ...query } }, signal })),
+const noticesQuery = listQuery(['notices'], (api, query, signal) =>
+  api.GET('/dashboard/notices', { params: { query: { limit: 5, ...query } }, signal }),
 )

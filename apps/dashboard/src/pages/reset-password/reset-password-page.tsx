@@ -3,6 +3,7 @@ import { callDashboard } from '../../call-dashboard.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { errorCode } from '../../components/error-notice.tsx'
 import { Form } from '../../components/form.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
@@ -70,9 +71,7 @@ function Result({ title, description }: { readonly title: string; readonly descr
   return (
     <EntryLayout title={title} description={description}>
       <div className="grid">
-        <Link to="/sign-in" className={buttonClass('primary')}>
-          {labels.toSignIn}
-        </Link>
+        <LinkButton to="/sign-in" variant="primary" label={labels.toSignIn} />
       </div>
     </EntryLayout>
   )

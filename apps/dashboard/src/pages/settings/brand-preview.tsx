@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useObjectUrl } from '../../components/use-object-url.ts'
 import { settingsText } from '../../messages/settings.ts'
 
 interface BrandPreviewProps {
@@ -15,7 +16,7 @@ export const defaultColor = '#0f6b4f'
 
 /** The header and a button of the setup pages. */
 export function BrandPreview({ name, color, logo }: BrandPreviewProps) {
-  const source = usePicture(logo)
+  const source = useObjectUrl(useMemo(() => (logo === null ? undefined : blobOfDataUrl(logo)), [logo]))
   const accent = color ?? defaultColor
   // Black or white, whichever has the higher contrast: above or below the lightness of middle gray.
   const onAccent = `lch(from ${accent} calc((49.44 - l) * infinity) 0 0)`
@@ -41,21 +42,6 @@ export function BrandPreview({ name, color, logo }: BrandPreviewProps) {
       </div>
     </figure>
   )
-}
-
-/** The address of a picture for an `img`. */
-function usePicture(dataUrl: string | null): string | undefined {
-  const [source, setSource] = useState<string>()
-  useEffect(() => {
-    if (dataUrl === null) return
-    const url = URL.createObjectURL(blobOfDataUrl(dataUrl))
-    setSource(url)
-    return () => {
-      URL.revokeObjectURL(url)
-      setSource(undefined)
-    }
-  }, [dataUrl])
-  return source
 }
 
 /** The content of a file as a data URL. */

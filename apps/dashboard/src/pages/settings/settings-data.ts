@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { callDashboard } from '../../call-dashboard.ts'
+import { dashboardQuery, listQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
-import { listQuery } from '../../list-query.ts'
 import { shownOrganization } from '../../open-organization.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
@@ -15,25 +14,23 @@ export type Organization = Schemas['Organization']
 export type MemberPasswordReset = Schemas['MemberPasswordReset']
 export type NewSecondFactor = Schemas['SecondFactor']
 
-export const invitationsQuery = listQuery<Invitation>(['invitations'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/invitations', { params: { query }, signal })),
+export const invitationsQuery = listQuery(['invitations'], (api, query, signal) =>
+  api.GET('/dashboard/invitations', { params: { query }, signal }),
 )
 export type Passkey = Schemas['Passkey']
 
-export const passkeysQuery = listQuery<Passkey>(['passkeys'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/passkeys', { params: { query }, signal })),
+export const passkeysQuery = listQuery(['passkeys'], (api, query, signal) =>
+  api.GET('/dashboard/passkeys', { params: { query }, signal }),
 )
-export const sessionsQuery = listQuery<UserSession>(['sessions'], (query, signal) =>
-  callDashboard((api) => api.GET('/dashboard/sessions', { params: { query }, signal })),
+export const sessionsQuery = listQuery(['sessions'], (api, query, signal) =>
+  api.GET('/dashboard/sessions', { params: { query }, signal }),
 )
 export const auditLogQuery = (search: AuditSearch) =>
-  listQuery<AuditLogEntry>(['audit-log', search], (query, signal) =>
-    callDashboard((api) =>
-      api.GET('/dashboard/audit_log', {
-        params: { query: { ...definedOf(auditQuery(search)), ...query, limit: 50 } },
-        signal,
-      }),
-    ),
+  listQuery(['audit-log', search], (api, query, signal) =>
+    api.GET('/dashboard/audit_log', {
+      params: { query: { ...definedOf(auditQuery(search)), ...query, limit: 50 } },
+      signal,
+    }),
   )
 
 /** The address of a file with the entries that the filters select. */
@@ -41,10 +38,9 @@ export function auditExportUrl(search: AuditSearch): string {
   return urlWith('/dashboard/audit_log/export', { ...auditQuery(search), organization_id: shownOrganization() }).href
 }
 
-export const organizationQuery = queryOptions({
-  queryKey: ['dashboard', 'organization'],
-  queryFn: async ({ signal }) => (await callDashboard((api) => api.GET('/dashboard/organization', { signal }))).data,
-})
+export const organizationQuery = dashboardQuery(['organization'], (api, signal) =>
+  api.GET('/dashboard/organization', { signal }),
+)
 
 export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
   callDashboard((api) => api.PATCH('/dashboard/organization', { body }))

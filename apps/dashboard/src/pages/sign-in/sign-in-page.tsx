@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { describeError, errorCode } from '../../components/error-notice.tsx'
 import { Form } from '../../components/form.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { dashboardQuery } from '../../dashboard-query.ts'
 import { EntryLayout } from '../../layout/entry-layout.tsx'
 import { text } from '../../messages/text.ts'
 import { hasPasskeys, isCanceled, signInByPasskey } from '../../passkeys.ts'
@@ -163,11 +164,9 @@ function SingleSignOn({ returnTo }: { readonly returnTo: string }) {
 
 /** How users of this service sign in; undefined until it is known. */
 function useSignInMethods() {
-  const { data } = useQuery({
-    queryKey: ['sign-in', 'methods'],
-    queryFn: async ({ signal }) =>
-      (await callDashboard((api) => api.GET('/dashboard/sign_in_methods', { signal }))).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data
+  return useQuery({ ...signInMethodsQuery, staleTime: Number.POSITIVE_INFINITY }).data
 }
+
+const signInMethodsQuery = dashboardQuery(['sign-in-methods'], (api, signal) =>
+  api.GET('/dashboard/sign_in_methods', { signal }),
+)

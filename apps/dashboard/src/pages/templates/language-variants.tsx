@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
+import { LinkButton, TextLink } from '../../components/links.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
@@ -27,14 +27,12 @@ export function LanguageVariants({ template: { name, language } }: { readonly te
                 {languageName(each.language)}
               </span>
             ) : (
-              <Link
+              <TextLink
                 to="/templates"
                 search={{ ...search, template: name, variant: each.language }}
                 replace
-                className="text-accent hover:underline"
-              >
-                {languageName(each.language)}
-              </Link>
+                label={languageName(each.language)}
+              />
             )}
             <StatusBadge {...templateBadge(each)} />
           </li>
@@ -42,14 +40,13 @@ export function LanguageVariants({ template: { name, language } }: { readonly te
       </ul>
       {useMayWrite() && (
         <div>
-          <Link
+          <LinkButton
             to="/templates/editor"
             search={{ template: name, variant: language, as: 'variant' }}
-            className={buttonClass('secondary', 'sm')}
-          >
-            <Languages aria-hidden className="size-4" />
-            {labels.add}
-          </Link>
+            size="sm"
+            icon={Languages}
+            label={labels.add}
+          />
         </div>
       )}
     </section>

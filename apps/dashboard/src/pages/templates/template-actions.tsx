@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Pencil, Send, Trash2 } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
-import { Button, buttonClass } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
 import { DialogButton } from '../../components/dialog-button.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
@@ -41,10 +41,12 @@ export function TemplateActions({ template, onDeleted }: TemplateActionsProps) {
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
         {mayEdit && (
-          <Link to="/templates/editor" search={{ template: name, variant: language }} className={buttonClass()}>
-            <Pencil aria-hidden className="size-4" />
-            {text.common.edit}
-          </Link>
+          <LinkButton
+            to="/templates/editor"
+            search={{ template: name, variant: language }}
+            icon={Pencil}
+            label={text.common.edit}
+          />
         )}
         {status === 'approved' && (
           <DialogButton icon={Send} label={labels.test}>

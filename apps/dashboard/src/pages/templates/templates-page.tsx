@@ -1,20 +1,21 @@
 import type { components } from '@channel/client'
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { CircleCheck, FileText, Plus, RefreshCw, X } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
-import { Button, buttonClass, IconButton } from '../../components/button.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
-import { AccountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
+import { accountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
 import { useMayWrite } from '../../session.ts'
@@ -33,13 +34,10 @@ import {
 } from './templates-search.ts'
 
 /** The templates of the chosen number. */
-export function TemplatesPage() {
-  return (
-    <AccountPage title={text.navigation.templates} description={templatesText.description} icon={FileText}>
-      <Templates />
-    </AccountPage>
-  )
-}
+export const TemplatesPage = accountPage(
+  { title: text.navigation.templates, description: templatesText.description, icon: FileText },
+  Templates,
+)
 
 const route = getRouteApi('/app/templates')
 const { columns, fields, filters, statuses, categories } = templatesText
@@ -59,10 +57,13 @@ function Templates() {
       <Button icon={RefreshCw} pending={sync.isPending} onClick={() => sync.mutate()}>
         {templatesText.sync}
       </Button>
-      <Link to="/templates/editor" search={{}} className={buttonClass('primary')}>
-        <Plus aria-hidden className="size-4" />
-        {templatesText.editor.create}
-      </Link>
+      <LinkButton
+        to="/templates/editor"
+        search={{}}
+        variant="primary"
+        icon={Plus}
+        label={templatesText.editor.create}
+      />
     </>
   )
   return (

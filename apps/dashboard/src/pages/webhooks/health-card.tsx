@@ -1,14 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callDashboard } from '../../call-dashboard.ts'
 import { BarChart } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { dashboardQuery } from '../../dashboard-query.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { startOf } from '../../search-values.ts'
 import { barsOf } from '../overview/bars-of.ts'
 import { deliverySeries } from '../overview/figures-charts.tsx'
+import { followed } from '../overview/figures-data.ts'
 import type { OverviewRange } from '../overview/overview-search.ts'
 import { type Period, periodsOf } from '../overview/periods.ts'
 import { RangeChoice } from '../overview/range-choice.tsx'
@@ -25,14 +26,11 @@ export function HealthCard({ subscriptionId, onSearch }: HealthCardProps) {
   const [range, setRange] = useState<OverviewRange>('24h')
   const query = useQuery({
     // Under the key of all figures, so that live changes load it again.
-    queryKey: ['dashboard', 'figures', 'webhook', subscriptionId, range],
-    queryFn: async ({ signal }) => {
-      const path = '/dashboard/figures/webhook_subscriptions/{id}'
+    ...dashboardQuery(['figures', 'webhook', subscriptionId, range], (api, signal) => {
       const params = { path: { id: subscriptionId }, query: { from: startOf(range) } }
-      return (await callDashboard((api) => api.GET(path, { params, signal }))).data
-    },
-    refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
+      return api.GET('/dashboard/figures/webhook_subscriptions/{id}', { params, signal })
+    }),
+    ...followed,
   })
   const open = (period: Period<unknown> | undefined) =>
     period && onSearch({ from: period.start.toISOString(), to: period.end.toISOString() })

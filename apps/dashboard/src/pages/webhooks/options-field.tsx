@@ -1,8 +1,7 @@
 import { Checkbox } from '../../components/checkbox.tsx'
-import { Field, TextArea } from '../../components/field.tsx'
 import { LabelChip } from '../../components/label-chip.tsx'
 import { optionsOf, SelectField } from '../../components/select.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { TextAreaField, TextField } from '../../components/text-field.tsx'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useLabels } from '../../use-labels.ts'
 import { directions, parseHeaders, type SubscriptionOptions } from './subscription-options.ts'
@@ -117,27 +116,21 @@ function GatewayFields({ value, onChange, current, isTried }: Omit<OptionsFieldP
   const names = current?.header_names ?? []
   return (
     <>
-      <Field
+      <TextAreaField
         label={labels.headers}
         name="headers"
         hint={names.length > 0 ? labels.headersSet(names.join(', ')) : labels.headersHint}
         error={isTried && parseHeaders(value.headers) === undefined ? labels.headersInvalid : undefined}
         optional
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            spellCheck={false}
-            autoComplete="off"
-            placeholder="X-Gateway-Key: …"
-            className="font-mono text-sm"
-            disabled={value.removesHeaders}
-            value={value.headers}
-            onChange={(event) => onChange({ headers: event.target.value })}
-          />
-        )}
-      </Field>
+        rows={2}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="X-Gateway-Key: …"
+        inputClass="font-mono text-sm"
+        disabled={value.removesHeaders}
+        value={value.headers}
+        onChange={(headers) => onChange({ headers })}
+      />
       {names.length > 0 && (
         <Checkbox
           label={labels.removeHeaders}

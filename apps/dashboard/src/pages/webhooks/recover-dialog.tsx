@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { channel, queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { ErrorNotice } from '../../components/error-notice.tsx'
+import { FormDialog } from '../../components/form-dialog.tsx'
 import { fromLocal, toLocal } from '../../components/local-time.ts'
 import { Progress } from '../../components/progress.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -39,44 +37,36 @@ export function RecoverDialog({ subscriptionId, onClose }: RecoverDialogProps) {
     mutate(from)
   }
   return (
-    <Dialog
-      open
-      onOpenChange={() => isPending || onClose()}
-      dismissible={false}
+    <FormDialog
       title={labels.title}
       description={labels.hint}
-      footer={
-        <>
-          <Button disabled={isPending} onClick={onClose}>
-            {isDone ? text.common.close : text.common.cancel}
-          </Button>
-          <Button variant="primary" pending={isPending} disabled={from === undefined} onClick={start}>
-            {labels.start}
-          </Button>
-        </>
-      }
+      dismissible={false}
+      action={labels.start}
+      keep={isDone ? text.common.close : text.common.cancel}
+      isDisabled={from === undefined}
+      call={{ isPending, error }}
+      isHeld
+      onSubmit={start}
+      onClose={onClose}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <TextField
-          label={labels.since}
-          name="since"
-          hint={labels.sinceHint}
-          type="datetime-local"
-          value={since}
-          disabled={isPending}
-          onChange={setSince}
+      <TextField
+        label={labels.since}
+        name="since"
+        hint={labels.sinceHint}
+        type="datetime-local"
+        value={since}
+        disabled={isPending}
+        onChange={setSince}
+      />
+      {(isPending || sent > 0) && (
+        <Progress
+          label={labels.progress}
+          value={remaining === undefined ? null : sent}
+          max={Math.max(1, sent + (remaining ?? 0))}
+          note={labels.of(sent, sent + (remaining ?? 0))}
         />
-        {(isPending || sent > 0) && (
-          <Progress
-            label={labels.progress}
-            value={remaining === undefined ? null : sent}
-            max={Math.max(1, sent + (remaining ?? 0))}
-            note={labels.of(sent, sent + (remaining ?? 0))}
-          />
-        )}
-        {isDone && <p role="status">{sent === 0 ? labels.none : labels.done(sent)}</p>}
-        {error && <ErrorNotice error={error} />}
-      </div>
-    </Dialog>
+      )}
+      {isDone && <p role="status">{sent === 0 ? labels.none : labels.done(sent)}</p>}
+    </FormDialog>
   )
 }

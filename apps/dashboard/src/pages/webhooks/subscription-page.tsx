@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Unplug } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { queries } from '../../client.ts'
-import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { LinkButton, ParentLink } from '../../components/links.tsx'
 import { Loaded } from '../../components/loaded.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
@@ -39,28 +39,14 @@ export function SubscriptionPage() {
   const { subscriptionId } = route.useParams()
   const isValid = isId('wbs', subscriptionId)
   const query = useQuery({ ...queries.webhookSubscriptions.get.queryOptions(subscriptionId), enabled: isValid })
-  const above = (
-    <Link to="/webhooks" className="hover:underline">
-      {text.navigation.webhooks}
-    </Link>
-  )
+  const above = <ParentLink to="/webhooks" label={text.navigation.webhooks} />
   if (query.data) return <SubscriptionView subscription={query.data.data} above={above} />
-  const toAll = (
-    <Link to="/webhooks" className={buttonClass()}>
-      {text.subscriptions.toAll}
-    </Link>
-  )
+  const toAll = <LinkButton to="/webhooks" label={text.subscriptions.toAll} />
   const gone = <EmptyState icon={Unplug} title={labels.gone} hint={labels.goneHint} action={toAll} />
   return (
     <>
       <PageHeader title={text.navigation.webhooks} above={above} />
-      {isValid ? (
-        <Loaded query={query} gone={gone}>
-          {() => null}
-        </Loaded>
-      ) : (
-        gone
-      )}
+      <Loaded query={query} gone={gone} isGone={!isValid} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { queries } from '../../../client.ts'
-import { buttonClass } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LinkButton, ParentLink } from '../../../components/links.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
 import { isId } from '../../../is-id.ts'
-import { AccountPage, usePhoneNumberId } from '../../../layout/account-page.tsx'
+import { accountPage, usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
@@ -26,13 +26,7 @@ const labels = broadcastsText
 const route = getRouteApi('/app/broadcasts/$broadcastId')
 
 /** One broadcast: its progress, its message and its recipients. */
-export function BroadcastPage() {
-  return (
-    <AccountPage title={labels.broadcast} icon={Megaphone}>
-      <LoadedBroadcast />
-    </AccountPage>
-  )
-}
+export const BroadcastPage = accountPage({ title: labels.broadcast, icon: Megaphone }, LoadedBroadcast)
 
 function LoadedBroadcast() {
   const { broadcastId } = route.useParams()
@@ -44,31 +38,17 @@ function LoadedBroadcast() {
     refetchInterval: ({ state }) => pollOf(state.data?.data, Date.now()),
   })
   if (query.data) return <BroadcastView broadcast={query.data.data} />
-  const toAll = (
-    <Link to="/broadcasts" search={{}} className={buttonClass()}>
-      {labels.toAll}
-    </Link>
-  )
+  const toAll = <LinkButton to="/broadcasts" search={{}} label={labels.toAll} />
   const gone = <EmptyState icon={Megaphone} title={labels.gone} hint={labels.goneHint} action={toAll} />
   return (
     <>
       <PageHeader title={labels.broadcast} above={above} />
-      {isValid ? (
-        <Loaded query={query} gone={gone}>
-          {() => null}
-        </Loaded>
-      ) : (
-        gone
-      )}
+      <Loaded query={query} gone={gone} isGone={!isValid} />
     </>
   )
 }
 
-const above = (
-  <Link to="/broadcasts" search={{}} className="hover:underline">
-    {text.navigation.broadcasts}
-  </Link>
-)
+const above = <ParentLink to="/broadcasts" search={{}} label={text.navigation.broadcasts} />
 
 function BroadcastView({ broadcast }: { readonly broadcast: Broadcast }) {
   const search = route.useSearch()

@@ -1,8 +1,9 @@
 import { Card } from '../../../components/card.tsx'
 import { Combobox } from '../../../components/combobox.tsx'
-import { Field, TextArea } from '../../../components/field.tsx'
+import { Field } from '../../../components/field.tsx'
 import { Segmented } from '../../../components/segmented.tsx'
 import { optionsOf, SelectField } from '../../../components/select.tsx'
+import { TextAreaField } from '../../../components/text-field.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { text } from '../../../messages/text.ts'
 import { useLabels } from '../../../use-labels.ts'
@@ -61,17 +62,15 @@ function LabelChoice({ recipients: { labelId, setLabelId }, problem }: ChoicePro
 
 function NumbersField({ recipients: { typed, setTyped }, problem }: ChoiceProps) {
   return (
-    <Field label={labels.numbers} hint={labels.numbersHint} error={problem}>
-      {(control) => (
-        <TextArea
-          {...control}
-          rows={8}
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={labels.numbers}
+      hint={labels.numbersHint}
+      error={problem}
+      rows={8}
+      spellCheck={false}
+      value={typed}
+      onChange={setTyped}
+    />
   )
 }
 

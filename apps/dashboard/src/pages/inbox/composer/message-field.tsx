@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
-import { text } from '../../../messages/text.ts'
 
 interface MessageFieldProps {
   readonly ref: RefObject<HTMLTextAreaElement | null>
@@ -10,7 +9,10 @@ interface MessageFieldProps {
   readonly onEscape: (() => void) | undefined
   /** Takes a key before the field does. @returns whether it did */
   readonly onKey: (event: KeyboardEvent) => boolean
-  readonly onPasteFiles: (files: readonly File[]) => void
+  /** Without it, files that are pasted are ignored. */
+  readonly onPasteFiles?: (files: readonly File[]) => void
+  readonly onBlur?: () => void
+  readonly label: string
   readonly placeholder: string
   readonly describedBy: string
   /** The list that the keys choose from while it is open. */
@@ -19,7 +21,8 @@ interface MessageFieldProps {
 
 /** The text to send, as high as it needs to be. */
 export function MessageField(props: MessageFieldProps) {
-  const { ref, value, onChange, onSend, onEscape, onKey, onPasteFiles, placeholder, describedBy, menu } = props
+  const { ref, value, onChange, onSend, onEscape, onKey, onPasteFiles, onBlur, label, placeholder, describedBy, menu } =
+    props
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     if (ref.current) fitHeight(ref.current)
@@ -37,7 +40,7 @@ export function MessageField(props: MessageFieldProps) {
   const handlePaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
     // Programs for tables and texts add an image of what was copied.
-    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+    if (!onPasteFiles || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
     event.preventDefault()
     onPasteFiles(files)
   }
@@ -49,8 +52,9 @@ export function MessageField(props: MessageFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={handleKey}
       onPaste={handlePaste}
+      onBlur={onBlur}
       placeholder={placeholder}
-      aria-label={text.composer.label}
+      aria-label={label}
       aria-describedby={describedBy}
       aria-autocomplete="list"
       aria-controls={menu?.id}

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice, errorCode } from '../../../components/error-notice.tsx'
+import { FilePicker } from '../../../components/file-picker.tsx'
 import { text } from '../../../messages/text.ts'
 import { runShortcut, useShortcut } from '../../../shortcuts/use-shortcut.ts'
 import { unfilledVariables } from '../../../variables/fill-variables.ts'
@@ -123,11 +124,14 @@ export function WriteForm(props: WriteFormProps) {
           onSend={submit}
           onEscape={() => (replyTo ? onReplyChange(undefined) : runShortcut('messages'))}
           onPasteFiles={attach}
+          label={text.composer.label}
           placeholder={files.length > 0 ? text.composer.captionPlaceholder : text.composer.label}
           describedBy={hintId}
         />
         <div className="flex flex-wrap items-center gap-1 px-1.5 pb-1.5 short:flex-nowrap short:sm:pb-0.75">
-          <AttachButton onFiles={attach} />
+          <FilePicker label={text.composer.attach.action} multiple onFiles={attach}>
+            {(open) => <IconButton icon={Paperclip} label={text.composer.attach.action} onClick={open} />}
+          </FilePicker>
           <Button variant="ghost" icon={LayoutTemplate} aria-label={text.composer.template.action} onClick={onTemplate}>
             <span className="max-[24rem]:hidden">{text.composer.template.short}</span>
           </Button>
@@ -198,27 +202,6 @@ function useFocus(field: RefObject<HTMLTextAreaElement | null>, replyTo: unknown
   useEffect(() => {
     if (replyTo !== undefined) field.current?.focus()
   }, [field, replyTo])
-}
-
-function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <IconButton icon={Paperclip} label={text.composer.attach.action} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={text.composer.attach.action}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // The same file can be chosen again.
-          target.value = ''
-        }}
-      />
-    </>
-  )
 }
 
 /** From here on, the number of characters is worth saying. */

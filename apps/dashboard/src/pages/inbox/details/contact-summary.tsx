@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { queries } from '../../../client.ts'
-import { buttonClass } from '../../../components/button.tsx'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { DialogButton } from '../../../components/dialog-button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
-import { Field, TextArea } from '../../../components/field.tsx'
 import { FormDialog } from '../../../components/form-dialog.tsx'
+import { LinkButton } from '../../../components/links.tsx'
+import { TextAreaField } from '../../../components/text-field.tsx'
 import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { contactsText } from '../../../messages/contacts.ts'
 import { text } from '../../../messages/text.ts'
@@ -36,16 +35,13 @@ export function ContactSummary() {
       {error && <ErrorNotice error={error} onRetry={() => void refetch()} />}
       <div className="mt-2 flex flex-wrap gap-2">
         {contact.phone_number === null && mayWrite && <AskForNumber />}
-        <Link to="/contacts" search={{ contact: contact.id }} className={buttonClass('secondary', 'sm')}>
-          {openContact}
-        </Link>
-        <Link
+        <LinkButton to="/contacts" search={{ contact: contact.id }} size="sm" label={openContact} />
+        <LinkButton
           to="/search"
           search={{ contact_id: contact.id, phone_number_id: phoneNumberId }}
-          className={buttonClass('secondary', 'sm')}
-        >
-          {text.search.inContact}
-        </Link>
+          size="sm"
+          label={text.search.inContact}
+        />
       </div>
     </section>
   )
@@ -86,9 +82,7 @@ function AskDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={(values) => call.mutate(values[field])}
       onClose={onClose}
     >
-      <Field name={field} label={label}>
-        {(control) => <TextArea {...control} required maxLength={1024} defaultValue={suggestion} />}
-      </Field>
+      <TextAreaField name={field} label={label} required maxLength={1024} defaultValue={suggestion} />
     </FormDialog>
   )
 }

@@ -1,17 +1,10 @@
 import { AtSign } from 'lucide-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { text } from '../../../messages/text.ts'
+import { MessageField } from '../composer/message-field.tsx'
 import { lengthOf } from '../composer/plan-sends.ts'
 import { type FieldOfMenu, type TypedWord, useWordMenu } from '../word-menu/use-word-menu.ts'
 import { WordOption } from '../word-menu/word-option.tsx'
@@ -41,12 +34,6 @@ export function NoteField(props: NoteFieldProps) {
   const hintId = useId()
   const users = useMentionable()
   const menu = useMentionMenu({ field: ref, value, onChange })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
-  useLayoutEffect(() => {
-    if (ref.current === null) return
-    ref.current.style.height = 'auto'
-    ref.current.style.height = `${ref.current.scrollHeight}px`
-  }, [value])
   const stored = storedText(value.trim(), users)
   const left = maxLength - lengthOf(stored)
   const isBlocked = stored === '' || left < 0 || isPending
@@ -54,39 +41,26 @@ export function NoteField(props: NoteFieldProps) {
     event?.preventDefault()
     if (!isBlocked) onSave(stored)
   }
-  const handleKey = (event: KeyboardEvent) => {
-    if (menu.handleKey(event)) return
-    if (event.key === 'Escape' && onEscape !== undefined) {
-      event.stopPropagation()
-      onEscape()
-    }
-    const isTouch = matchMedia('(hover: none) and (pointer: coarse)').matches
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return
-    event.preventDefault()
-    save()
-  }
   return (
     <form onSubmit={save} className="grid grid-cols-1 gap-2">
       {error ? <ErrorNotice error={error} title={text.notes.failed} onRetry={() => save()} /> : null}
       <MentionMenu menu={menu} />
-      <div className="rounded-xl border border-warn bg-warn-ground focus-within:outline-1 focus-within:outline-warn">
-        <textarea
+      <div className="rounded-xl border border-warn bg-warn-ground [&_textarea]:placeholder:text-quiet focus-within:outline-1 focus-within:outline-warn">
+        <MessageField
           ref={ref}
-          rows={1}
           value={value}
-          onChange={({ target }) => {
-            onChange(target.value)
-            menu.typed(target.value)
+          onChange={(typed) => {
+            onChange(typed)
+            menu.typed(typed)
           }}
-          onKeyDown={handleKey}
+          onKey={menu.handleKey}
+          onSend={save}
+          onEscape={onEscape}
           onBlur={menu.close}
+          label={label}
           placeholder={label}
-          aria-label={label}
-          aria-describedby={hintId}
-          aria-autocomplete="list"
-          aria-controls={menu.isOpen ? menu.listId : undefined}
-          aria-activedescendant={menu.isOpen && menu.active ? menu.optionId(menu.active) : undefined}
-          className="scrollbar-thin block max-h-[30dvh] w-full resize-none overflow-y-auto bg-transparent px-3 py-2 text-base outline-none placeholder:text-quiet pointer-coarse:text-lg"
+          describedBy={hintId}
+          menu={menu.isOpen ? { id: menu.listId, activeId: menu.active && menu.optionId(menu.active) } : undefined}
         />
         <div className="flex items-center gap-1 px-1.5 pb-1.5">
           <IconButton icon={AtSign} label={text.notes.mention} onClick={menu.begin} />

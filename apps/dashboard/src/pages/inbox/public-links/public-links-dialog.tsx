@@ -7,8 +7,8 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { SelectField } from '../../../components/select.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
+import { listQuery } from '../../../dashboard-query.ts'
 import type { components } from '../../../generated/paths.ts'
-import { listQuery } from '../../../list-query.ts'
 import { messageLinksKey } from '../../../live/queries-of-change.ts'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
@@ -79,10 +79,8 @@ function NewLink({ messageId }: { readonly messageId: string }) {
 
 function Links({ messageId }: { readonly messageId: string }) {
   const list = useList(
-    listQuery<MessageLink>([...messageLinksKey.slice(1), messageId], (query, signal) =>
-      callDashboard((api) =>
-        api.GET('/dashboard/message_links', { params: { query: { message_id: messageId, ...query } }, signal }),
-      ),
+    listQuery([...messageLinksKey.slice(1), messageId], (api, query, signal) =>
+      api.GET('/dashboard/message_links', { params: { query: { message_id: messageId, ...query } }, signal }),
     ),
   )
   if (list.error) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />

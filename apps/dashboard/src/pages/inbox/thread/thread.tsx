@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { queries } from '../../../client.ts'
 import { buttonClass, IconButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LinkButton } from '../../../components/links.tsx'
 import { LazyDrawer } from '../../../components/load-when-open.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { SkeletonLines } from '../../../components/skeleton.tsx'
@@ -36,21 +37,11 @@ export function Thread({ conversationId }: { readonly conversationId: string }) 
       </OpenConversation>
     )
   const { notFound, notFoundHint, back } = text.inbox
-  const toList = (
-    <Link to="/inbox" search={true} className={buttonClass()}>
-      {back}
-    </Link>
-  )
+  const toList = <LinkButton to="/inbox" search={true} label={back} />
   const gone = <EmptyState isPage icon={MessageSquareOff} title={notFound} hint={notFoundHint} action={toList} />
   return (
     <div className="flex grow flex-col justify-center p-6">
-      {isValid ? (
-        <Loaded query={query} gone={gone} loading={<SkeletonLines count={5} />}>
-          {() => null}
-        </Loaded>
-      ) : (
-        gone
-      )}
+      <Loaded query={query} gone={gone} loading={<SkeletonLines count={5} />} isGone={!isValid} />
     </div>
   )
 }

@@ -6,11 +6,10 @@ import { confirm } from '../../../components/confirm.ts'
 import { actionsColumn, type Column, DataTable } from '../../../components/data-table.tsx'
 import { DialogButton } from '../../../components/dialog-button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { Field, TextArea } from '../../../components/field.tsx'
 import { FormDialog } from '../../../components/form-dialog.tsx'
 import { Menu } from '../../../components/menu.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
-import { TextField } from '../../../components/text-field.tsx'
+import { TextAreaField, TextField } from '../../../components/text-field.tsx'
 import { Timestamp } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
@@ -152,19 +151,17 @@ function ReplyTextField({ saved }: { readonly saved: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label={labels.text} name="text" hint={labels.variablesHint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            rows={6}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-            required
-            maxLength={4096}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={labels.text}
+        name="text"
+        hint={labels.variablesHint}
+        ref={field}
+        rows={6}
+        value={value}
+        onChange={setValue}
+        required
+        maxLength={4096}
+      />
       <VariableMenu names={replyVariables} field={() => field.current} onInsert={setValue} />
     </div>
   )

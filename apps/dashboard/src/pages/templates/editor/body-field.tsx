@@ -1,7 +1,7 @@
 import { Braces } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { Field, TextArea } from '../../../components/field.tsx'
+import { TextAreaField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
 import { pathOf, type TemplateDraft } from './template-draft.ts'
@@ -30,23 +30,17 @@ export function BodyField({ draft, onChange }: BodyFieldProps) {
   }
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field
+      <TextAreaField
         label={labels.body}
         name={`${pathOf(draft, 'BODY')}.text`}
         hint={`${labels.bodyHint} ${labels.length(body.length, maxLength)}`}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={area}
-            rows={6}
-            required
-            maxLength={maxLength}
-            value={body}
-            onChange={(event) => onChange({ body: event.target.value })}
-          />
-        )}
-      </Field>
+        ref={area}
+        rows={6}
+        required
+        maxLength={maxLength}
+        value={body}
+        onChange={(body) => onChange({ body })}
+      />
       <Button size="sm" icon={Braces} onClick={insert} className="justify-self-start">
         {labels.addVariable}
       </Button>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { FileText, FileX } from 'lucide-react'
 import { queries } from '../../../client.ts'
-import { buttonClass } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LinkButton, ParentLink } from '../../../components/links.tsx'
 import { Loaded } from '../../../components/loaded.tsx'
 import { PageHeader } from '../../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../../components/read-only-note.tsx'
@@ -42,11 +42,7 @@ function Editor() {
   })
   const mayWrite = useMayWrite()
   const title = isNew ? labels.create : isEdit ? labels.editOf(name) : labels.variantOf(name)
-  const above = (
-    <Link to="/templates" className="hover:underline">
-      {text.navigation.templates}
-    </Link>
-  )
+  const above = <ParentLink to="/templates" label={text.navigation.templates} />
   const gone = <EmptyState icon={FileX} title={templatesText.gone} hint={templatesText.goneHint} action={toAll} />
   return (
     <>
@@ -68,11 +64,7 @@ function Editor() {
   )
 }
 
-const toAll = (
-  <Link to="/templates" className={buttonClass()}>
-    {labels.toAll}
-  </Link>
-)
+const toAll = <LinkButton to="/templates" label={labels.toAll} />
 
 function EditorOf({ template, isEdit }: { readonly template: Template; readonly isEdit: boolean }) {
   if (!isEditable(template))

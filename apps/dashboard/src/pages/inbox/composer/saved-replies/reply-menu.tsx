@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../../components/button.tsx'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
+import { TextLink } from '../../../../components/links.tsx'
 import { useAccount } from '../../../../layout/account.tsx'
 import { text } from '../../../../messages/text.ts'
 import { useSession } from '../../../../session.ts'
@@ -44,9 +44,7 @@ export function ReplyMenu({ menu }: { readonly menu: ReplyMenuState }) {
         <span role="status">
           {isPending ? text.common.loading : replies.length === 0 ? labels.none : labels.count(replies.length)}
         </span>
-        <Link to="/settings" search={{ tab: 'replies' }} className="text-accent hover:underline">
-          {labels.manage}
-        </Link>
+        <TextLink to="/settings" search={{ tab: 'replies' }} label={labels.manage} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/field.tsx'
+import { FilePicker } from '../../../../components/file-picker.tsx'
 import { text } from '../../../../messages/text.ts'
 import { attachmentKind } from '../attachment-kind.ts'
 import type { Attachment, AttachmentList } from '../attachment-list.ts'
@@ -21,10 +22,9 @@ const accepted: Readonly<Record<HeaderFile, string>> = {
 }
 
 export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const { headerFile, wrongKind, chooseFile, otherFile } = text.composer.template
-  const take = (chosen: File | undefined) => {
+  const take = ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const isWrong = kind !== 'document' && attachmentKind(chosen) !== kind
     setWrong(isWrong)
@@ -34,24 +34,17 @@ export function HeaderFileField({ kind, files, file, error }: HeaderFileFieldPro
   }
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Field label={headerFile[kind]} error={wrong ? wrongKind(text.composer.attach.kinds[kind]) : error}>
-        {(control) => (
-          <Button {...control} onClick={() => input.current?.click()} className="justify-self-start">
-            {file ? otherFile : chooseFile}
-          </Button>
+      <FilePicker label={headerFile[kind]} accept={accepted[kind]} onFiles={take}>
+        {(open) => (
+          <Field label={headerFile[kind]} error={wrong ? wrongKind(text.composer.attach.kinds[kind]) : error}>
+            {(control) => (
+              <Button {...control} onClick={open} className="justify-self-start">
+                {file ? otherFile : chooseFile}
+              </Button>
+            )}
+          </Field>
         )}
-      </Field>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted[kind]}
-        aria-label={headerFile[kind]}
-        onChange={({ target }) => {
-          take(target.files?.[0])
-          target.value = ''
-        }}
-      />
+      </FilePicker>
       {file && <AttachmentTray attachments={[file]} list={files} />}
     </div>
   )

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { queries } from '../../../../client.ts'
-import { buttonClass } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { TextInput } from '../../../../components/field.tsx'
+import { LinkButton } from '../../../../components/links.tsx'
 import { SkeletonLines } from '../../../../components/skeleton.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { usePhoneNumberId } from '../../../../layout/account-page.tsx'
@@ -96,11 +95,7 @@ function TemplateOption({ template, onChoose }: Pick<TemplateListProps, 'onChoos
 
 function NoTemplates() {
   const { none, noneHint, toTemplates } = text.composer.template
-  const link = (
-    <Link to="/templates" className={buttonClass('primary')}>
-      {toTemplates}
-    </Link>
-  )
+  const link = <LinkButton to="/templates" variant="primary" label={toTemplates} />
   return <EmptyState icon={FileText} title={none} action={link} hint={noneHint} />
 }
 
