@@ -49,7 +49,6 @@ describeOperation('bulkLabelContacts', (send) => {
     ['contact_ids[0]', { contact_ids: ['\u0000'] }],
     ['label_id', { label_id: 'VIP' }],
     ['operation', { operation: 'toggle' }],
-    ['dry_run', { dry_run: true }],
   ])('names the invalid field %s in %j', async (param, fields) => {
     const body = { contact_ids: ['a'], label_id: unknownId('lbl'), operation: 'attach', ...fields }
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))

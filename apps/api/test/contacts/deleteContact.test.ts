@@ -17,6 +17,7 @@ describeOperation('deleteContact', (send) => {
       body: { data: { id: contact.id, object: 'contact', deleted: true } },
     })
     expect(await sendOperation('getContact', tenant, { params: { id: contact.id } })).toMatchObject(notFound)
+    expect(await send(tenant, { params: { id: contact.id } })).toMatchObject(notFound)
     expect((await sendOperation('listContacts', tenant, { query: { label_id: label.id } })).body.data).toEqual([])
     const again = await tenant.createContact({ phone_number: contact.phone_number })
     expect(again.id).not.toBe(contact.id)

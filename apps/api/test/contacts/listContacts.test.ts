@@ -66,28 +66,18 @@ describeOperation('listContacts', (send) => {
   })
 
   it.each([
-    ['invalid_limit', 'limit', '0'],
-    ['invalid_limit', 'limit', '101'],
     ['invalid_limit', 'limit', ''],
     ['invalid_limit', 'limit', '0x10'],
     ['invalid_limit', 'limit', '2.0'],
     ['invalid_limit', 'limit', '99999999999999999999'],
-    ['invalid_cursor', 'cursor', ''],
     ['invalid_cursor', 'cursor', 'nonsense'],
     ['invalid_phone_number', 'phone_number', '0151'],
-    ['invalid_field_value', 'search', 'ab'],
     ['invalid_field_value', 'search', 'a\u0000bc'],
     ['invalid_field_value', 'label_id', 'VIP'],
     ['invalid_field_value', 'bsuid', 'x'],
-    ['invalid_field_value', 'sort', 'name'],
   ] as const)('returns %s for %s=%j', async (code, param, value) => {
     const response = await send(await api.tenant(), { query: { [param]: value } })
     expect(response).toMatchObject(failure(400, code, param))
-  })
-
-  it('accepts a limit of 1 and of 100', async () => {
-    const tenant = await api.tenant()
-    for (const limit of [1, 100]) expect(await send(tenant, { query: { limit } })).toMatchObject({ status: 200 })
   })
 
   it('rejects a cursor of another account or other filters', async () => {

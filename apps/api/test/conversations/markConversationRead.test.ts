@@ -24,7 +24,6 @@ describeOperation('markConversationRead', (mark) => {
   it.each([
     ['typing', { typing: 'yes' }],
     ['typing', { typing: null }],
-    ['read', { read: true }],
     [undefined, []],
   ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()

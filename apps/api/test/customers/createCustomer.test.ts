@@ -64,14 +64,9 @@ describeOperation('createCustomer', (send) => {
 
   it.each([
     ['name', {}],
-    ['name', { name: '' }],
-    ['name', { name: 'x'.repeat(201) }],
     ['name', { name: null }],
-    ['external_id', { name: 'A', external_id: '' }],
     ['external_id', { name: 'A', external_id: 7 }],
     ['metadata', { name: 'A', metadata: null }],
-    ['status', { name: 'A', status: 'active' }],
-    ['id', { name: 'A', id: 'cus_mine' }],
   ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })

@@ -103,11 +103,8 @@ describeOperation('createSetupLink', (send) => {
     ['success_redirect_url', { success_redirect_url: 'https://user@app.example.com' }],
     ['success_redirect_url', { success_redirect_url: 'https:///connected' }],
     ['success_redirect_url', { success_redirect_url: 'https://app.example.com:99999' }],
-    ['success_redirect_url', { success_redirect_url: `https://app.example.com/${'x'.repeat(2_025)}` }],
     ['failure_redirect_url', { failure_redirect_url: 'http://127.0.0.1.example.com' }],
     ['failure_redirect_url', { failure_redirect_url: 'javascript:alert(1)' }],
-    ['customer_id', { customer_id: 'cus_other' }],
-    ['status', { status: 'active' }],
   ])('names the invalid field %s in %j', async (param, body) => {
     const tenant = await api.tenant()
     const { id: customer_id } = await tenant.addCustomer('Nordlys')

@@ -33,7 +33,7 @@ describeOperation('listSetupLinks', (send) => {
     })
   })
 
-  it('rejects a cursor of another customer, and a wrong limit', async () => {
+  it('rejects a cursor of another customer', async () => {
     const tenant = await api.tenant()
     const { customer_id } = await aSetupLink(tenant)
     await aSetupLink(tenant, {}, customer_id)
@@ -41,8 +41,6 @@ describeOperation('listSetupLinks', (send) => {
     const cursor = (await send(tenant, { params: { customer_id }, query: { limit: 1 } })).body.next_cursor
     const refused = failure(400, 'invalid_cursor', 'cursor')
     expect(await send(tenant, { params: { customer_id: other }, query: { cursor } })).toMatchObject(refused)
-    const params = { customer_id }
-    expect(await send(tenant, { params, query: { limit: 101 } })).toMatchObject(failure(400, 'invalid_limit', 'limit'))
   })
 })
 

@@ -17,6 +17,7 @@ describeOperation('deleteLabel', (send) => {
       body: { data: { id: label.id, object: 'label', deleted: true } },
     })
     expect(await sendOperation('getLabel', tenant, { params: { id: label.id } })).toMatchObject(notFound)
+    expect(await send(tenant, { params: { id: label.id } })).toMatchObject(notFound)
     const labeled = await sendOperation('listContacts', tenant, { query: { label_id: label.id } })
     expect(labeled.body).toMatchObject({ data: [] })
     expect(await sendOperation('getContact', tenant, { params: { id: contact.id } })).toMatchObject({ status: 200 })

@@ -6,9 +6,10 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('getLabel', (send) => {
-  it('returns the label', async () => {
+  it('returns a label of any team', async () => {
     const tenant = await api.tenant()
-    const label = await tenant.createLabel({ name: 'VIP' })
+    const second = await tenant.addTeam()
+    const label = await tenant.createLabel({ name: 'VIP', team_id: second.id })
     expect(await send(tenant, { params: { id: label.id } })).toMatchObject({ status: 200, body: { data: label } })
   })
 

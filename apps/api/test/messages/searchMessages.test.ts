@@ -36,12 +36,9 @@ describeOperation('searchMessages', (send) => {
 
   it.each([
     ['search', {}],
-    ['search', { search: 'ab' }],
-    ['search', { search: 'x'.repeat(201) }],
     ['direction', { search: 'hello', direction: 'up' }],
     ['contact_id', { search: 'hello', contact_id: 'ctc_1' }],
     ['created_after', { search: 'hello', created_after: 'yesterday' }],
-    ['status', { search: 'hello', status: 'read' }],
   ])('names the invalid parameter %s in %j', async (param, query) => {
     expect(await send(await api.tenant(), { query })).toMatchObject(invalidField(param))
   })

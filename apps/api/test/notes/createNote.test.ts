@@ -47,14 +47,9 @@ describeOperation('createNote', (send) => {
     expect(await send(tenant, { params, body: { text: many } })).toMatchObject(invalidField('text'))
   })
 
-  it.each([
-    ['text', {}],
-    ['text', { text: '' }],
-    ['text', { text: 'x'.repeat(4097) }],
-    ['mentions', { text: 'A', mentions: [] }],
-  ])('names the invalid field %s', async (param, body) => {
+  it('requires a text', async () => {
     const tenant = await api.tenant()
     const params = { id: (await tenant.receiveMessage()).conversation_id }
-    expect(await send(tenant, { params, body })).toMatchObject(invalidField(param))
+    expect(await send(tenant, { params, body: {} })).toMatchObject(invalidField('text'))
   })
 })

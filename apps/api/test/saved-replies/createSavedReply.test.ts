@@ -33,8 +33,6 @@ describeOperation('createSavedReply', (send) => {
 
   it.each([
     ['name', { name: undefined }],
-    ['name', { name: '' }],
-    ['name', { name: 'x'.repeat(101) }],
     ['shortcut', { shortcut: undefined }],
     ['shortcut', { shortcut: '/hours' }],
     ['shortcut', { shortcut: 'x'.repeat(41) }],
@@ -42,10 +40,7 @@ describeOperation('createSavedReply', (send) => {
     ['shortcut', { shortcut: 'hours!' }],
     ['shortcut', { shortcut: '🙂' }],
     ['text', { text: undefined }],
-    ['text', { text: '' }],
-    ['text', { text: 'x'.repeat(4097) }],
     ['text', { text: 'Hello {{contact.email}}' }],
-    ['team_id', { team_id: 'team_1' }],
   ])('names the invalid field %s in %j', async (param, given) => {
     expect(await send(await api.tenant(), { body: { ...body, ...given } })).toMatchObject(invalidField(param))
   })

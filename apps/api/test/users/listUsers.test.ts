@@ -22,13 +22,12 @@ describeOperation('listUsers', (send) => {
     expect(await send(await api.tenant())).toMatchObject(none)
   })
 
-  it('rejects a cursor of another organization, and a wrong limit', async () => {
+  it('rejects a cursor of another organization', async () => {
     const tenant = await api.tenant()
     for (let count = 0; count < 2; count++) await tenant.addUser()
     const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
     const refused = failure(400, 'invalid_cursor', 'cursor')
     expect(await send(await api.tenant(), { query: { cursor } })).toMatchObject(refused)
-    expect(await send(tenant, { query: { limit: 0 } })).toMatchObject(failure(400, 'invalid_limit', 'limit'))
   })
 })
 

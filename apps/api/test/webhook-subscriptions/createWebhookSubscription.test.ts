@@ -5,9 +5,6 @@ import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
 const url = 'https://hooks.example.com/channel'
-const manyHeaders = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-${index}`, 'x']))
-
 describeOperation('createWebhookSubscription', (send) => {
   it('creates a subscription and returns its secret', async () => {
     const { status, headers, body } = await send(await api.tenant(), { body: { url, event_types: ['*'] } })
@@ -76,7 +73,6 @@ describeOperation('createWebhookSubscription', (send) => {
     ['headers', { url, event_types: ['*'], headers: { Host: 'example.com' } }],
     ['headers', { url, event_types: ['*'], headers: { 'Webhook-Signature': 'v1,x' } }],
     ['headers.bad name', { url, event_types: ['*'], headers: { 'bad name': 'x' } }],
-    ['headers', { url, event_types: ['*'], headers: manyHeaders(21) }],
     ['headers.a', { url, event_types: ['*'], headers: { a: 'line\r\nbreak' } }],
     [
       'basic_auth',
@@ -84,19 +80,16 @@ describeOperation('createWebhookSubscription', (send) => {
     ],
     ['basic_auth.username', { url, event_types: ['*'], basic_auth: { username: 'a:b', password: '' } }],
     ['label_ids', { url, event_types: ['*'], label_ids: [`lbl_${'0'.repeat(26)}`] }],
-    ['message_types', { url, event_types: ['*'], message_types: [] }],
     ['ordering', { url, event_types: ['*'], ordering: 'time' }],
     ['buffer.seconds', { url, event_types: ['*'], buffer: { seconds: 61, max: 20 } }],
     ['buffer.max', { url, event_types: ['*'], buffer: { seconds: 5, max: 1 } }],
     ['buffer', { url, event_types: ['contact.created'], buffer: { seconds: 5, max: 20 } }],
     ['event_types', { url, event_types: ['messages.received'] }],
     ['direction', { url, event_types: ['*'], direction: 'sideways' }],
-    ['event_types', { url, event_types: [] }],
     ['event_types', { url, event_types: ['*', 'contact.created'] }],
     ['event_types[0]', { url, event_types: ['contact.sneezed'] }],
     ['event_types[1]', { url, event_types: ['contact.created', 'contact.created'] }],
     ['phone_number_id', { url, event_types: ['*'], phone_number_id: 'x' }],
-    ['secret', { url, event_types: ['*'], secret: 'whsec_mine' }],
   ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })

@@ -1,8 +1,6 @@
 import { sharedDatabase } from '@channel/test-kit'
 import { beforeEach, expect, it } from 'vitest'
-import { newId } from '../../mechanisms/ids/index.ts'
-import { expectApiError } from '../../testing/expect-error.ts'
-import { aContact, aLabel, anAccount, aTeam, aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
+import { aContact, aLabel, aTenant, recordedEvents, type Tenant } from '../../testing/index.ts'
 import { deleteLabel } from '../labels/index.ts'
 import { attachContactLabel } from './attach-contact-label.ts'
 import { deleteContact } from './delete-contact.ts'
@@ -34,35 +32,6 @@ it('attaches a label idempotently, without an event', async () => {
   expect(await attach(contact.id, label.id)).toEqual(link)
   expect(await labeled(label.id)).toEqual([contact.id])
   expect(await recordedEvents(database, tenant.organization.id, contact.id)).toHaveLength(1)
-})
-
-it('refuses the label of another team', async () => {
-  const contact = await aContact(database, tenant.account)
-  const label = await aLabel(database, await aTeam(database, tenant.organization.id))
-  await expectApiError(attach(contact.id, label.id), 'invalid_field_value', 'label_id')
-  expect(await labeled(label.id)).toEqual([])
-})
-
-it('does not find an unknown or foreign label, contact or account', async () => {
-  const other = await aTenant(database)
-  const contact = await aContact(database, tenant.account)
-  const label = await aLabel(database, tenant.team)
-  for (const label_id of [newId('label'), (await aLabel(database, other.team)).id]) {
-    await expectApiError(attach(contact.id, label_id), 'resource_not_found', 'label_id')
-  }
-  const elsewhere = await aContact(database, await anAccount(database, tenant.team))
-  const foreign = await aContact(database, other.account)
-  for (const id of [newId('contact'), elsewhere.id, foreign.id]) {
-    await expectApiError(attach(id, label.id), 'resource_not_found', 'id')
-  }
-  await expectApiError(
-    attach(contact.id, label.id, { ...tenant, account: other.account }),
-    'resource_not_found',
-    'phone_number_id',
-  )
-  const unverified = await anAccount(database, tenant.team, { verified: false })
-  const on = { ...tenant, account: unverified }
-  await expectApiError(attach(contact.id, label.id, on), 'channel_number_not_verified', 'phone_number_id')
 })
 
 it('succeeds or returns resource_not_found while contact and label are being deleted', async () => {

@@ -130,22 +130,6 @@ describe('errors', () => {
       expect(await labeled(label_id, other)).toEqual([])
     }
   })
-
-  it('check the account of the path', async () => {
-    const label = await aLabel(database, tenant.team)
-    const { id } = await aContact(database, tenant.account)
-    const body: BulkLabel = { contact_ids: [id], label_id: label.id, operation: 'attach' }
-    const other = await aTenant(database)
-    const unverified = await anAccount(database, tenant.team, { verified: false })
-    await expectApiError(bulkInAccount(body, '999999999999'), 'resource_not_found', 'phone_number_id')
-    await expectApiError(bulkInAccount(body, other.account.phone_number_id), 'resource_not_found', 'phone_number_id')
-    await expectApiError(
-      bulkInAccount(body, unverified.phone_number_id),
-      'channel_number_not_verified',
-      'phone_number_id',
-    )
-    expect(await labeled(label.id)).toEqual([])
-  })
 })
 
 it('does not deadlock with concurrent calls for the same contacts in another order', async () => {

@@ -17,7 +17,6 @@ import {
 } from '../../testing/index.ts'
 import { createContact, createContactInAccount } from './create-contact.ts'
 import { getContact } from './get-contact.ts'
-import { listContacts } from './list-contacts.ts'
 
 const database = await sharedDatabase()
 
@@ -29,70 +28,7 @@ function createInAccount({ scope }: Pick<Tenant, 'scope'>, phone_number_id: stri
   return database.transaction((tx) => createContactInAccount(tx, scope, { params: { phone_number_id }, body }))
 }
 
-describe('the response', () => {
-  it('has the fields of a creation, with equal timestamps', async () => {
-    const tenant = await aTenant(database)
-    const created = await create(tenant, {
-      phone_number: '+4915112345678',
-      name: 'Ana',
-      email: 'ana@example.com',
-      metadata: { crm_id: '4815' },
-    })
-    expect(created).toEqual({
-      id: expect.stringMatching(/^ctc_[0-9A-HJKMNP-TV-Z]{26}$/),
-      object: 'contact',
-      phone_number: '+4915112345678',
-      name: 'Ana',
-      email: 'ana@example.com',
-      metadata: { crm_id: '4815' },
-      channel_account: { phone_number: tenant.account.phone_number },
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
-      updated_at: created.created_at,
-    })
-  })
-
-  it('has null for missing and null fields', async () => {
-    const created = await create(await aTenant(database), { phone_number: '+4915112345678', email: null })
-    expect(created).toMatchObject({ name: null, email: null, metadata: null })
-  })
-
-  it('matches the contact that is fetched afterwards', async () => {
-    const tenant = await aTenant(database)
-    const { phone_number_id } = tenant.account
-    const created = await create(tenant, { phone_number: '+4915112345678', name: 'Ana' })
-    const read = await getContact(database, tenant.scope, { params: { phone_number_id, id: created.id } })
-    const { channel_account, ...rest } = created
-    expect(read).toMatchObject(rest)
-    expect(read.channel_account).toEqual({ ...channel_account, phone_number_id, customer: null })
-  })
-})
-
 describe('from', () => {
-  it('defaults to the only account, and the result contains its id', async () => {
-    const { scope, account } = await aTenant(database)
-    const body = { phone_number: newPhoneNumber() }
-    const { phone_number_id } = await database.transaction((tx) => createContact(tx, scope, { body }))
-    expect(phone_number_id).toBe(account.phone_number_id)
-  })
-
-  it('is a phone_number_id or a phone number', async () => {
-    const tenant = await aTenant(database)
-    const second = await anAccount(database, tenant.team)
-    const byId = await create(tenant, { from: second.phone_number_id, phone_number: newPhoneNumber() })
-    const byNumber = await create(tenant, { from: second.phone_number ?? '', phone_number: newPhoneNumber() })
-    expect([byId, byNumber].map(({ channel_account }) => channel_account.phone_number)).toEqual([
-      second.phone_number,
-      second.phone_number,
-    ])
-  })
-
-  it('is optional only if there is a single account', async () => {
-    const tenant = await aTenant(database)
-    await create(tenant, { phone_number: newPhoneNumber() })
-    await anAccount(database, tenant.team)
-    await expectApiError(create(tenant, { phone_number: newPhoneNumber() }), 'invalid_field_value', 'from')
-  })
-
   it('is refused if it is unknown, foreign or not verified, or if there is no account', async () => {
     const tenant = await aTenant(database)
     const other = await aTenant(database)
@@ -116,38 +52,6 @@ describe('from', () => {
     await anAccount(database, team, { verified: false })
     await expectApiError(create({ scope: aScope(empty.id) }, { phone_number }), 'channel_number_not_verified', 'from')
   })
-
-  it('must name the account of the path or be missing', async () => {
-    const tenant = await aTenant(database)
-    const other = await anAccount(database, tenant.team)
-    const { phone_number_id, phone_number } = tenant.account
-    await createInAccount(tenant, phone_number_id, { phone_number: newPhoneNumber() })
-    await createInAccount(tenant, phone_number_id, { from: phone_number_id, phone_number: newPhoneNumber() })
-    await createInAccount(tenant, phone_number_id, { from: phone_number ?? '', phone_number: newPhoneNumber() })
-    const body = { from: other.phone_number_id, phone_number: '+4915112345678' }
-    await expectApiError(createInAccount(tenant, phone_number_id, body), 'invalid_field_value', 'from')
-    const query = { phone_number: '+4915112345678', limit: 25 }
-    const left = await listContacts(database, tenant.scope, { params: { phone_number_id }, query })
-    expect(left.data).toEqual([])
-  })
-})
-
-it('checks the account of the path', async () => {
-  const tenant = await aTenant(database)
-  const other = await aTenant(database)
-  const unverified = await anAccount(database, tenant.team, { verified: false })
-  const body = { phone_number: newPhoneNumber() }
-  await expectApiError(createInAccount(tenant, '999999999999', body), 'resource_not_found', 'phone_number_id')
-  await expectApiError(
-    createInAccount(tenant, other.account.phone_number_id, body),
-    'resource_not_found',
-    'phone_number_id',
-  )
-  await expectApiError(
-    createInAccount(tenant, unverified.phone_number_id, body),
-    'channel_number_not_verified',
-    'phone_number_id',
-  )
 })
 
 describe('the number', () => {

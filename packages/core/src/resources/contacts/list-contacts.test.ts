@@ -237,24 +237,6 @@ describe('accounts', () => {
     expect(await idsOf({})).toEqual([mine.id])
   })
 
-  it('return the same error if they are unknown or foreign', async () => {
-    const { account } = await aTenant(database)
-    await aContact(database, account)
-    const foreign = await expectApiError(list({}, { ...tenant, account }), 'resource_not_found', 'phone_number_id')
-    const unknown = { ...account, phone_number_id: '999999999999' }
-    const missing = await expectApiError(
-      list({}, { ...tenant, account: unknown }),
-      'resource_not_found',
-      'phone_number_id',
-    )
-    expect(foreign.message.replace(account.phone_number_id, '999999999999')).toBe(missing.message)
-  })
-
-  it('are refused if they are not verified', async () => {
-    const account = await anAccount(database, tenant.team, { verified: false })
-    await expectApiError(list({}, { ...tenant, account }), 'channel_number_not_verified', 'phone_number_id')
-  })
-
   it('are not found in an organization without accounts', async () => {
     const { id } = await anOrganization(database)
     const scope = { ...tenant.scope, organizationId: id }

@@ -87,11 +87,3 @@ it('is deleted with its contact, and its messages too', async () => {
   await expectApiError(getConversation(database, tenant.scope, at(message.conversation_id)), 'resource_not_found', 'id')
   await expectApiError(getMessage(database, tenant.scope, at(message.id)), 'resource_not_found', 'id')
 })
-
-it('does not find an unknown or foreign conversation', async () => {
-  const other = await aTenant(database)
-  const foreign = await anInboundMessage(database, other.account)
-  for (const id of [newId('conversation'), foreign.conversation_id]) {
-    await expectApiError(update(id, { status: 'open' }), 'resource_not_found', 'id')
-  }
-})

@@ -325,18 +325,6 @@ describe('a message is refused', () => {
     )
   })
 
-  it('for an account that is unknown, foreign or not verified', async () => {
-    const { account } = await aTenant(database)
-    await expectApiError(
-      send({ ...toSender(), ...hello }, { ...tenant, account }),
-      'resource_not_found',
-      'phone_number_id',
-    )
-    const unverified = { ...tenant, account: await anAccount(database, tenant.team, { verified: false }) }
-    const sending = send({ ...toSender(), ...hello }, unverified)
-    await expectApiError(sending, 'channel_number_not_verified', 'phone_number_id')
-  })
-
   it.each(['trial_ended', 'inactive'] as const)('for an organization that is %s', async (state) => {
     await database.transaction((tx) => updateOrganization(tx, { id: tenant.organization.id, state }))
     await refuse({ ...toSender(), ...hello }, 'subscription_inactive')

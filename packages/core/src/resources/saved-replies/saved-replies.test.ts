@@ -119,13 +119,3 @@ it('lists those of the organization, newest first, and finds one by its shortcut
   expect((await list({ shortcut: 'd' })).data).toEqual([])
   await expectApiError(list({ shortcut: 'b', cursor }), 'invalid_cursor', 'cursor')
 })
-
-it('returns the same error for an unknown and a foreign saved reply', async () => {
-  const tenant = await aTenant(database)
-  const foreign = await create(await aTenant(database))
-  const params = { id: foreign.id }
-  await expectApiError(getSavedReply(database, tenant.scope, { params }), 'resource_not_found', 'id')
-  await expectApiError(update(tenant, foreign.id, { name: 'Mine' }), 'resource_not_found', 'id')
-  const removing = database.transaction((tx) => deleteSavedReply(tx, tenant.scope, { params }))
-  await expectApiError(removing, 'resource_not_found', 'id')
-})

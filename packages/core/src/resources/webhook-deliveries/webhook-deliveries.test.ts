@@ -2,7 +2,6 @@ import type { BulkReplay } from '@channel/contract/types'
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aContact, aTenant, aWebhookSubscription } from '../../testing/index.ts'
 import { deleteWebhookSubscription, updateWebhookSubscription } from '../webhook-subscriptions/index.ts'
@@ -153,17 +152,4 @@ it('replays at most 1000 deliveries, never its own replays, and sets capped only
   expect(await bulk({ created_before: new Date().toISOString() })).toEqual({ enqueued: 1000, capped: false })
   expect(await bulk()).toEqual({ enqueued: 1000, capped: true })
   expect(await database.query(countReplaysOfReplays, [scope.organizationId])).toEqual([{ count: 0 }])
-})
-
-it('does not find an unknown or foreign delivery or subscription', async () => {
-  const [mine, theirs] = [await begin(), await begin()]
-  for (const id of [newId('webhookDelivery'), first(theirs.deliveries).id]) {
-    await expectApiError(mine.replay(id), 'resource_not_found', 'id')
-    const params = { id }
-    await expectApiError(getWebhookDelivery(database, mine.scope, { params }), 'resource_not_found', 'id')
-  }
-  for (const subscription_id of [newId('webhookSubscription'), theirs.id]) {
-    await expectApiError(mine.bulk({ subscription_id }), 'resource_not_found', 'subscription_id')
-  }
-  expect(await theirs.list()).toHaveLength(1)
 })

@@ -1,6 +1,5 @@
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
 import { getWebhookDelivery, listWebhookDeliveries } from '../webhook-deliveries/index.ts'
@@ -35,12 +34,4 @@ it('refuses a disabled subscription', async () => {
   const tenant = await aTenant(database)
   const { id } = await aWebhookSubscription(database, tenant.organization.id, { enabled: false })
   await expectApiError(test(tenant, id), 'webhook_subscription_disabled')
-})
-
-it('does not find an unknown or foreign subscription', async () => {
-  const tenant = await aTenant(database)
-  const foreign = await aWebhookSubscription(database, (await aTenant(database)).organization.id)
-  for (const id of [newId('webhookSubscription'), foreign.id]) {
-    await expectApiError(test(tenant, id), 'resource_not_found', 'id')
-  }
 })

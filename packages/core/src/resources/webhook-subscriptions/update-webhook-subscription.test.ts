@@ -2,7 +2,6 @@ import type { SubscribedEventType, WebhookSubscriptionUpdate } from '@channel/co
 import { statement } from '@channel/db'
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { newId } from '../../mechanisms/ids/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aLabel, aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
 import { deleteLabel } from '../labels/index.ts'
@@ -78,14 +77,6 @@ it('refuses the same values as a creation, and changes nothing', async () => {
   }
   await expectApiError(update(tenant, id, { customer_id: 'cus_nonsense' }), 'invalid_field_value', 'customer_id')
   expect(await getWebhookSubscription(database, tenant.scope, { params: { id } })).toEqual(subscription)
-})
-
-it('does not find an unknown or foreign subscription', async () => {
-  const { tenant } = await aSubscription()
-  const other = await aSubscription()
-  for (const id of [newId('webhookSubscription'), other.id]) {
-    await expectApiError(update(tenant, id, { enabled: false }), 'resource_not_found', 'id')
-  }
 })
 
 it('replaces headers, keeps basic authentication, and removes both', async () => {
