@@ -64,11 +64,8 @@ export type EngineSettings = Partial<DeliveryLimits> &
   Partial<SenderOptions> &
   Pick<Partial<DeliveryEngineOptions>, 'send' | 'database'>
 
-/** The database of a scene. */
-export type SceneDatabase = Pick<OwnDatabase, keyof Database | 'url' | 'drop'>
-
 /** A database of its own with an organization, a receiver, and engines that deliver to it. */
-export async function aDeliveryScene(given?: SceneDatabase) {
+export async function aDeliveryScene(given?: OwnDatabase) {
   const database = given ?? (await createTestDatabase())
   onTestFinished(() => database.drop())
   const sink = await openWebhookSink()

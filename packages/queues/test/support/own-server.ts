@@ -2,15 +2,15 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import type { OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
-import type { SceneDatabase } from './delivery-scene.ts'
 
 /** Whether the server was provided, so that tests must not stop it. */
 export const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
 
 /** A PostgreSQL server that a test may stop and start again, with a migrated database. */
 export interface OwnServer {
-  readonly database: SceneDatabase
+  readonly database: OwnDatabase
   /**
    * Stops the server and waits until it has ended: `fast` aborts statements and writes all data to disk, `immediate`
    * works like a crash.
@@ -33,8 +33,13 @@ export async function startOwnServer(): Promise<OwnServer> {
   const { url } = server
   const database = openDatabase({ url, poolSize: 4, applicationName: 'channel-tests' })
   await migrate(database)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= database.close()
+    return closed
+  }
   return {
-    database: { ...database, url, drop: database.close },
+    database: { ...database, url, drop: close, [Symbol.asyncDispose]: close },
     async end(how) {
       if (how === 'fast') return server.stop()
       process.kill(await readPid(options.dataDir), 'SIGQUIT')

@@ -94,8 +94,8 @@ export function heldCalls(url: string) {
 }
 
 /** A database of its own, a simulated provider with an account, and engines that send to it. */
-export async function aSendScene(options: SimulatorOptions = {}) {
-  const database: OwnDatabase = await createTestDatabase()
+export async function aSendScene(options: SimulatorOptions = {}, given?: OwnDatabase) {
+  const database = given ?? (await createTestDatabase())
   onTestFinished(() => database.drop())
   const simulator = await startSimulator({ behavior: { statuses: [], enforce_window: false }, ...options })
   onTestFinished(() => simulator.stop())
