@@ -45,12 +45,18 @@ const app = createRoute({
 })
 
 /** A page of a signed-in user. Its code is loaded when it is opened, or when the pointer rests on a link to it. */
-function page<const Path extends string, Search extends object = object>(
+function page<
+  const Path extends string,
+  Code extends Record<Name, unknown>,
+  Name extends string,
+  Search extends object = object,
+>(
   path: Path,
-  component: ReturnType<typeof lazyPage>,
+  load: () => Promise<Code>,
+  name: Name,
   validateSearch: (given: Record<string, unknown>) => Search = () => ({}) as Search,
 ) {
-  return createRoute({ getParentRoute: () => app, path, component, validateSearch })
+  return createRoute({ getParentRoute: () => app, path, component: lazyPage(load, name), validateSearch })
 }
 
 const overview = createRoute({
@@ -64,49 +70,45 @@ const overview = createRoute({
   validateSearch: parseOverviewSearch,
   component: lazyPage(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 })
-const InboxPage = lazyPage(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage')
-const inbox = page('/inbox', InboxPage, parseInboxSearch)
+const inbox = page('/inbox', () => import('./pages/inbox/inbox-page.tsx'), 'InboxPage', parseInboxSearch)
 /** The list stays while another conversation is opened, so that the page shows both. */
 const conversation = createRoute({ getParentRoute: () => inbox, path: '$conversationId' })
-
-const SearchPage = lazyPage(() => import('./pages/search/search-page.tsx'), 'SearchPage')
-const ContactsPage = lazyPage(() => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage')
-const TemplatesPage = lazyPage(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage')
-const TemplateEditorPage = lazyPage(() => import('./pages/templates/editor/editor-page.tsx'), 'EditorPage')
-const BroadcastsPage = lazyPage(() => import('./pages/broadcasts/broadcasts-page.tsx'), 'BroadcastsPage')
-const NewBroadcastPage = lazyPage(() => import('./pages/broadcasts/new/new-broadcast-page.tsx'), 'NewBroadcastPage')
-const BroadcastPage = lazyPage(() => import('./pages/broadcasts/detail/broadcast-page.tsx'), 'BroadcastPage')
-const AccountsPage = lazyPage(() => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage')
-const AccountSettingsPage = lazyPage(() => import('./pages/accounts/account-settings-page.tsx'), 'AccountSettingsPage')
-const CustomersPage = lazyPage(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage')
-const UsagePage = lazyPage(() => import('./pages/usage/usage-page.tsx'), 'UsagePage')
-const ApiKeysPage = lazyPage(() => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage')
-const WebhooksPage = lazyPage(() => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage')
-const SubscriptionPage = lazyPage(() => import('./pages/webhooks/subscription-page.tsx'), 'SubscriptionPage')
-const EventsPage = lazyPage(() => import('./pages/events/events-page.tsx'), 'EventsPage')
-const ApiLogPage = lazyPage(() => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage')
-const SettingsPage = lazyPage(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage')
 
 const pages = [
   overview,
   inbox.addChildren([conversation]),
-  page('/search', SearchPage, parseMessageSearch),
-  page('/contacts', ContactsPage, parseContactsSearch),
-  page('/templates', TemplatesPage, parseTemplatesSearch),
-  page('/templates/editor', TemplateEditorPage, parseEditorSearch),
-  page('/broadcasts', BroadcastsPage, parseBroadcastsSearch),
-  page('/broadcasts/new', NewBroadcastPage),
-  page('/broadcasts/$broadcastId', BroadcastPage, parseBroadcastSearch),
-  page('/accounts', AccountsPage, parseAccountsSearch),
-  page('/accounts/$phoneNumberId', AccountSettingsPage),
-  page('/customers', CustomersPage, searchOf({ customer: aText })),
-  page('/usage', UsagePage, parseUsageSearch),
-  page('/api-keys', ApiKeysPage),
-  page('/webhooks', WebhooksPage),
-  page('/webhooks/$subscriptionId', SubscriptionPage, parseDeliverySearch),
-  page('/events', EventsPage, parseEventSearch),
-  page('/api-log', ApiLogPage, parseLogSearch),
-  page('/settings', SettingsPage, parseSettingsSearch),
+  page('/search', () => import('./pages/search/search-page.tsx'), 'SearchPage', parseMessageSearch),
+  page('/contacts', () => import('./pages/contacts/contacts-page.tsx'), 'ContactsPage', parseContactsSearch),
+  page('/templates', () => import('./pages/templates/templates-page.tsx'), 'TemplatesPage', parseTemplatesSearch),
+  page('/templates/editor', () => import('./pages/templates/editor/editor-page.tsx'), 'EditorPage', parseEditorSearch),
+  page('/broadcasts', () => import('./pages/broadcasts/broadcasts-page.tsx'), 'BroadcastsPage', parseBroadcastsSearch),
+  page('/broadcasts/new', () => import('./pages/broadcasts/new/new-broadcast-page.tsx'), 'NewBroadcastPage'),
+  page(
+    '/broadcasts/$broadcastId',
+    () => import('./pages/broadcasts/detail/broadcast-page.tsx'),
+    'BroadcastPage',
+    parseBroadcastSearch,
+  ),
+  page('/accounts', () => import('./pages/accounts/accounts-page.tsx'), 'AccountsPage', parseAccountsSearch),
+  page('/accounts/$phoneNumberId', () => import('./pages/accounts/account-settings-page.tsx'), 'AccountSettingsPage'),
+  page(
+    '/customers',
+    () => import('./pages/customers/customers-page.tsx'),
+    'CustomersPage',
+    searchOf({ customer: aText }),
+  ),
+  page('/usage', () => import('./pages/usage/usage-page.tsx'), 'UsagePage', parseUsageSearch),
+  page('/api-keys', () => import('./pages/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+  page('/webhooks', () => import('./pages/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+  page(
+    '/webhooks/$subscriptionId',
+    () => import('./pages/webhooks/subscription-page.tsx'),
+    'SubscriptionPage',
+    parseDeliverySearch,
+  ),
+  page('/events', () => import('./pages/events/events-page.tsx'), 'EventsPage', parseEventSearch),
+  page('/api-log', () => import('./pages/api-log/api-log-page.tsx'), 'ApiLogPage', parseLogSearch),
+  page('/settings', () => import('./pages/settings/settings-page.tsx'), 'SettingsPage', parseSettingsSearch),
   // Any other address, so that the navigation stays in sight.
   createRoute({ getParentRoute: () => app, path: '$', component: NotFound }),
 ]

@@ -30,9 +30,9 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Rea
   return (given) => values.find((each) => each === given)
 }
 
-/** Whether any value of a search is set. */
-export function hasValues(search: object): boolean {
-  return Object.values(search).some((value) => value !== undefined)
+/** Whether any value of a search is set. @param ignored names of values that are no filters, such as what is open */
+export function hasValues<Search extends object>(search: Search, ...ignored: readonly (keyof Search)[]): boolean {
+  return Object.entries(search).some(([name, value]) => value !== undefined && !ignored.includes(name as keyof Search))
 }
 
 const rangeHours = { '1h': 1, '24h': 24, '7d': 168, '30d': 720 }
@@ -43,6 +43,11 @@ export interface Times<Value extends Range = Range> {
   readonly range?: Value | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
+}
+
+/** Reads times. Without any: all that is kept. */
+export function timesOf<const Value extends Range>(ranges: readonly Value[]) {
+  return { range: oneOf(ranges), from: aTime, to: aTime }
 }
 
 /** The time at which a range begins. */

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import { NoMatches, type NoMatchesProps } from './empty-state.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { Timestamp, type TimestampProps } from './timestamp.tsx'
 
 export interface Column<Row> {
   /** Unique in the table. */
@@ -25,6 +26,16 @@ export interface Column<Row> {
 /** The last column, with buttons. */
 export function actionsColumn<Row>(cell: Column<Row>['cell']): Column<Row> {
   return { header: text.common.actions, hiddenHeader: true, align: 'right', cell }
+}
+
+/** A column with a time. @param timeOf the time of a row */
+export function timeColumn<Row>(
+  header: string,
+  timeOf: (row: Row) => string,
+  { form, isQuiet, ...column }: Pick<TimestampProps, 'form'> & { isQuiet?: boolean } & Partial<Column<Row>> = {},
+): Column<Row> {
+  const cell = (row: Row) => <Timestamp value={timeOf(row)} form={form} className={isQuiet ? 'text-quiet' : ''} />
+  return { header, align: 'right', cell, ...column }
 }
 
 interface DataTableProps<Row extends { readonly id: string }> {

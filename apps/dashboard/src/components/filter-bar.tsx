@@ -59,3 +59,15 @@ export function FilterSelect<Search extends object, Name extends keyof Search, V
     />
   )
 }
+
+type StatusFilterProps<Search extends { readonly status?: string | undefined }> = FilterProps<Search> & {
+  readonly options: readonly Option<NonNullable<Search['status']>>[]
+}
+
+/** The filter that most lists have. */
+export function StatusFilter<Search extends { readonly status?: string | undefined }>(
+  props: StatusFilterProps<Search>,
+) {
+  const { status, anyStatus } = text.common
+  return <FilterSelect {...props} name="status" label={status} any={anyStatus} className="max-w-48" />
+}

@@ -25,10 +25,10 @@ const steps = [
 
 type TimestampForm = keyof typeof formats | 'relative'
 
-interface TimestampProps {
+export interface TimestampProps {
   /** The timestamp as the API sends it. */
   readonly value: string | Date
-  readonly form?: TimestampForm
+  readonly form?: TimestampForm | undefined
   readonly className?: string
 }
 

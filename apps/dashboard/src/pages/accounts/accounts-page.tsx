@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { actionsColumn, type Column, DataTable } from '../../components/data-table.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { FilterBar, type FilterProps, FilterSelect, StatusFilter } from '../../components/filter-bar.tsx'
 import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { optionsOf, withChosen } from '../../components/select.tsx'
@@ -89,14 +89,7 @@ function AccountFilters({ search, onChange }: FilterProps<AccountsSearch>) {
   const customers = useCustomerNames(search.customer_id)
   return (
     <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
-      <FilterSelect
-        {...{ search, onChange }}
-        name="status"
-        label={text.common.status}
-        any={text.common.anyStatus}
-        options={optionsOf(accountStatuses, statuses)}
-        className="max-w-48"
-      />
+      <StatusFilter {...{ search, onChange }} options={optionsOf(accountStatuses, statuses)} />
       {customers.length > 0 && (
         <FilterSelect
           {...{ search, onChange }}

@@ -1,4 +1,4 @@
-import { aText, definedOf, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
 
 export const accountStatuses = ['connected', 'disconnected', 'restricted'] as const
 
@@ -11,6 +11,4 @@ export function accountsQuery({ status, customer_id }: AccountsSearch) {
   return definedOf({ status, customer_id })
 }
 
-export function isFiltered(search: AccountsSearch): boolean {
-  return Object.keys(accountsQuery(search)).length > 0
-}
+export const isFiltered = (search: AccountsSearch) => hasValues(search, 'account')

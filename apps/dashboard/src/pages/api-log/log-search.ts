@@ -1,4 +1,4 @@
-import { aText, aTime, boundsOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, boundsOf, hasValues, oneOf, type Search, searchOf, timesOf } from '../../search-values.ts'
 
 export const statusClasses = ['2xx', '3xx', '4xx', '5xx'] as const
 export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
@@ -12,9 +12,7 @@ const reads = {
   path: aText,
   error_code: aText,
   key_id: aText,
-  range: oneOf(ranges),
-  from: aTime,
-  to: aTime,
+  ...timesOf(ranges),
   call: aText,
 }
 export const parseLogSearch = searchOf(reads)
@@ -29,6 +27,4 @@ export function withoutCall({ call: _call, ...search }: LogSearch): LogSearch {
   return search
 }
 
-export function isFiltered(search: LogSearch): boolean {
-  return hasValues(withoutCall(search))
-}
+export const isFiltered = (search: LogSearch) => hasValues(search, 'call')

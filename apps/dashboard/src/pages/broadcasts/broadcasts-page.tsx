@@ -2,13 +2,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Megaphone, Plus } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterBar, FilterSelect } from '../../components/filter-bar.tsx'
+import { FilterBar, StatusFilter } from '../../components/filter-bar.tsx'
 import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
 import { accountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { broadcastsText } from '../../messages/broadcasts.ts'
 import { text } from '../../messages/text.ts'
@@ -46,14 +45,10 @@ function Broadcasts() {
     <>
       <PageHeader title={text.navigation.broadcasts} description={labels.description} actions={create} />
       <FilterBar isFiltered={hasValues(search)} onClear={() => setSearch({})}>
-        <FilterSelect
+        <StatusFilter
           search={search}
           onChange={setSearch}
-          name="status"
-          label={text.common.status}
-          any={text.common.anyStatus}
           options={broadcastStatuses.map((value) => ({ value, label: labels.statuses[value] ?? value }))}
-          className="max-w-48"
         />
       </FilterBar>
       <Card flush>
@@ -97,10 +92,5 @@ const columns: readonly Column<Broadcast>[] = [
     align: 'right',
     cell: ({ counts }) => new Intl.NumberFormat('en').format(counts.failed),
   },
-  {
-    header: text.common.created,
-    from: 'lg',
-    align: 'right',
-    cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,
-  },
+  timeColumn(text.common.created, ({ created_at }) => created_at, { from: 'lg', form: 'relative' }),
 ]

@@ -1,4 +1,4 @@
-import { aText, definedOf, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
 
 /** `search` is a part of a name or an address, or the beginning of a phone number; `contact` is the one whose details are open. */
 const reads = { search: aText, label_id: aText, blocked: oneOf(['only']), contact: aText }
@@ -20,6 +20,4 @@ function isPhoneNumber(text: string): boolean {
   return /^\d(?:[\s()./-]*\d){7,14}$/.test(text)
 }
 
-export function isFiltered({ search, label_id, blocked }: ContactsSearch): boolean {
-  return search !== undefined || label_id !== undefined || blocked !== undefined
-}
+export const isFiltered = (search: ContactsSearch) => hasValues(search, 'contact')

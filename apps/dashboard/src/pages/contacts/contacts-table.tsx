@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../../components/checkbox.tsx'
-import type { Column } from '../../components/data-table.tsx'
+import { type Column, timeColumn } from '../../components/data-table.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
 import { LabelChips } from '../../components/label-chip.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
 import { VirtualTable } from '../../components/virtual-table.tsx'
 import { contactsText } from '../../messages/contacts.ts'
 import { text } from '../../messages/text.ts'
@@ -110,12 +109,6 @@ function contactColumns(selection: Selection | undefined): readonly Column<Conta
         </span>
       ),
     },
-    {
-      header: common.created,
-      className: 'w-32',
-      from: 'xl',
-      align: 'right',
-      cell: ({ created_at }) => <Timestamp value={created_at} form="relative" />,
-    },
+    timeColumn(common.created, ({ created_at }) => created_at, { from: 'xl', className: 'w-32', form: 'relative' }),
   ]
 }

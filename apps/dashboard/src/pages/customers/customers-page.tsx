@@ -3,13 +3,12 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Plus, UsersRound } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { useTypedForm } from '../../components/edit-form.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
 import { ConnectButton } from '../../connect-number/connect-button.tsx'
 import { text } from '../../messages/text.ts'
 import { useMayWrite, useSession } from '../../session.ts'
@@ -70,12 +69,7 @@ const customerColumns: readonly Column<Customer>[] = [
     cell: ({ external_id }) => external_id ?? <span className="text-faint">–</span>,
   },
   { header: common.status, cell: ({ status }) => <CustomerStatus status={status} /> },
-  {
-    header: common.created,
-    from: 'md',
-    align: 'right',
-    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
-  },
+  timeColumn(common.created, ({ created_at }) => created_at, { from: 'md', form: 'date' }),
 ]
 
 interface CreateCustomerDialogProps {

@@ -1,5 +1,5 @@
 import type { components } from '@channel/client'
-import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf, timesOf } from '../../search-values.ts'
 import { fieldsOf, textOf } from '../../untyped.ts'
 import { eventTypes } from '../webhooks/event-types.ts'
 
@@ -13,9 +13,7 @@ const reads = {
   type: oneOf(eventTypes),
   phone_number_id: aText,
   object_id: aText,
-  range: oneOf(ranges),
-  from: aTime,
-  to: aTime,
+  ...timesOf(ranges),
   event: aText,
 }
 export const parseEventSearch = searchOf(reads)
@@ -26,9 +24,7 @@ export function eventQuery({ type, phone_number_id, object_id, event: _event, ..
   return { ...definedOf({ type, phone_number_id, object_id, ...boundsOf(times, now) }), order: 'newest_first' } as const
 }
 
-export function isFiltered({ event: _event, ...filters }: EventSearch): boolean {
-  return hasValues(filters)
-}
+export const isFiltered = (search: EventSearch) => hasValues(search, 'event')
 
 /** The id of the resource; undefined for one that has none. */
 export function resourceOf({ data }: ListedEvent): string | undefined {

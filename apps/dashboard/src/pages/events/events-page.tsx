@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -131,12 +131,7 @@ function eventColumns(numberOf: (phoneNumberId: string) => string): readonly Col
       cell: ({ phone_number_id }) =>
         phone_number_id === null ? none : <span className="whitespace-nowrap">{numberOf(phone_number_id)}</span>,
     },
-    {
-      header: text.common.time,
-      from: 'sm',
-      align: 'right',
-      cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
-    },
+    timeColumn(text.common.time, ({ created_at }) => created_at, { from: 'sm', form: 'log', isQuiet: true }),
   ]
 }
 

@@ -23,6 +23,4 @@ export function conversationsQuery({ status = 'open', ...filters }: InboxSearch)
 }
 
 /** Whether more than the status is filtered. */
-export function isFiltered({ status: _, ...others }: InboxSearch): boolean {
-  return hasValues(others)
-}
+export const isFiltered = (search: InboxSearch) => hasValues(search, 'status')

@@ -1,4 +1,4 @@
-import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf, timesOf } from '../../search-values.ts'
 
 export const ranges = ['24h', '7d', '30d'] as const
 export const directions = ['inbound', 'outbound'] as const
@@ -14,9 +14,7 @@ const reads = {
   direction: oneOf(directions),
   /** Groups; otherwise contacts. */
   kind: oneOf(['group'] as const),
-  range: oneOf(ranges),
-  from: aTime,
-  to: aTime,
+  ...timesOf(ranges),
 }
 export const parseMessageSearch = searchOf(reads)
 export type MessageSearch = Search<typeof reads>
@@ -28,6 +26,4 @@ export function messageQuery({ search, range, from, to, ...filters }: MessageSea
 }
 
 /** Whether more than the text is given. */
-export function isFiltered({ search: _, ...filters }: MessageSearch): boolean {
-  return hasValues(filters)
-}
+export const isFiltered = (search: MessageSearch) => hasValues(search, 'search')

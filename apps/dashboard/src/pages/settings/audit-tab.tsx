@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { Combobox } from '../../components/combobox.tsx'
 import { CopyableId } from '../../components/copyable-id.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -60,11 +60,7 @@ const columns: readonly Column<AuditLogEntry>[] = [
     cell: ({ target_id }) => <code className="font-mono text-xs text-quiet">{target_id}</code>,
   },
   { header: text.common.ip, from: 'md', cell: ({ ip }) => <code className="font-mono text-xs text-quiet">{ip}</code> },
-  {
-    header: text.common.time,
-    align: 'right',
-    cell: ({ created_at }) => <Timestamp value={created_at} className="text-quiet" />,
-  },
+  timeColumn(text.common.time, ({ created_at }) => created_at, { isQuiet: true }),
 ]
 
 /** The actions in the dashboard, with their user, time and address. */

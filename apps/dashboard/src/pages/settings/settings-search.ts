@@ -1,4 +1,4 @@
-import { aText, aTime, boundsOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, boundsOf, hasValues, oneOf, type Search, searchOf, timesOf } from '../../search-values.ts'
 
 export const settingsTabs = ['profile', 'security', 'members', 'organization', 'replies', 'audit'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
@@ -9,7 +9,7 @@ export const auditRanges = ['24h', '7d', '30d'] as const
 const readTab = searchOf({ tab: oneOf(settingsTabs) })
 
 /** The filters of the audit log. `from` and `to` are used instead of a range. */
-const auditReads = { user_id: aText, action: aText, range: oneOf(auditRanges), from: aTime, to: aTime }
+const auditReads = { user_id: aText, action: aText, ...timesOf(auditRanges) }
 const readAudit = searchOf(auditReads)
 export type AuditSearch = Search<typeof auditReads>
 type SettingsSearch = AuditSearch & ReturnType<typeof readTab>

@@ -5,16 +5,15 @@ import { CircleCheck, FileText, Plus, RefreshCw, X } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorNotice } from '../../components/error-notice.tsx'
-import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { FilterBar, type FilterProps, FilterSelect, StatusFilter } from '../../components/filter-bar.tsx'
 import { LinkButton } from '../../components/links.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Progress } from '../../components/progress.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
 import { accountPage, usePhoneNumberId } from '../../layout/account-page.tsx'
 import { templatesText } from '../../messages/templates.ts'
 import { text } from '../../messages/text.ts'
@@ -145,26 +144,14 @@ const templateColumns: readonly Column<Template>[] = [
       </span>
     ),
   },
-  {
-    header: columns.updated,
-    from: 'xl',
-    align: 'right',
-    cell: ({ updated_at }) => <Timestamp value={updated_at} form="relative" />,
-  },
+  timeColumn(columns.updated, ({ updated_at }) => updated_at, { from: 'xl', form: 'relative' }),
 ]
 
 function TemplateFilters({ search, onChange }: FilterProps<TemplatesSearch>) {
   const languages = useLanguages(search.language)
   return (
     <FilterBar isFiltered={isFiltered(search)} onClear={() => onChange({})}>
-      <FilterSelect
-        {...{ search, onChange }}
-        name="status"
-        label={text.common.status}
-        any={text.common.anyStatus}
-        options={optionsOf(templateStatuses, statuses)}
-        className="max-w-48"
-      />
+      <StatusFilter {...{ search, onChange }} options={optionsOf(templateStatuses, statuses)} />
       <FilterSelect
         {...{ search, onChange }}
         name="category"

@@ -1,4 +1,4 @@
-import { aText, definedOf, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
 
 export const templateStatuses = ['approved', 'pending', 'rejected'] as const
 export const templateCategories = ['MARKETING', 'UTILITY', 'AUTHENTICATION'] as const
@@ -18,9 +18,7 @@ export function templatesQuery({ status, category, language }: TemplatesSearch) 
   return definedOf({ status, category, language })
 }
 
-export function isFiltered(search: TemplatesSearch): boolean {
-  return Object.keys(templatesQuery(search)).length > 0
-}
+export const isFiltered = (search: TemplatesSearch) => hasValues(search, 'template', 'variant')
 
 /** The template to edit, by its name and language; `as=variant` for another language of it. Without one, a new template. */
 export const parseEditorSearch = searchOf({ template: aText, variant: aText, as: oneOf(['variant']) })

@@ -1,13 +1,13 @@
 import { History, LifeBuoy, RotateCcw } from 'lucide-react'
 import { queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FilterBar, type FilterProps, FilterSelect } from '../../components/filter-bar.tsx'
+import { FilterBar, type FilterProps, FilterSelect, StatusFilter } from '../../components/filter-bar.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
-import { formatTime, Timestamp } from '../../components/timestamp.tsx'
+import { formatTime } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
@@ -91,14 +91,7 @@ function DeliveryFilters({ search, onChange }: FilterProps<DeliverySearch>) {
   const { filters } = labels
   return (
     <FilterBar inCard isFiltered={isFiltered(search)} onClear={() => onChange({})}>
-      <FilterSelect
-        {...{ search, onChange }}
-        name="status"
-        label={text.common.status}
-        any={text.common.anyStatus}
-        options={optionsOf(statuses, labels.statuses)}
-        className="max-w-40"
-      />
+      <StatusFilter {...{ search, onChange }} options={optionsOf(statuses, labels.statuses)} />
       <FilterSelect
         {...{ search, onChange }}
         name="event_type"
@@ -141,10 +134,5 @@ const deliveryColumns: readonly Column<Delivery>[] = [
     cell: ({ next_attempt_at }) =>
       next_attempt_at === null ? none : <NextAttempt at={next_attempt_at} className="whitespace-nowrap text-quiet" />,
   },
-  {
-    header: text.common.created,
-    from: 'sm',
-    align: 'right',
-    cell: ({ created_at }) => <Timestamp value={created_at} form="log" className="text-quiet" />,
-  },
+  timeColumn(text.common.created, ({ created_at }) => created_at, { from: 'sm', form: 'log', isQuiet: true }),
 ]

@@ -1,4 +1,4 @@
-import { aText, aTime, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf } from '../../search-values.ts'
+import { aText, boundsOf, definedOf, hasValues, oneOf, type Search, searchOf, timesOf } from '../../search-values.ts'
 import { eventTypes } from './event-types.ts'
 import type { DeliveryStatus } from './webhook-types.ts'
 
@@ -10,9 +10,7 @@ export const ranges = ['1h', '24h', '7d'] as const
 const reads = {
   status: oneOf(statuses),
   event_type: oneOf(eventTypes),
-  range: oneOf(ranges),
-  from: aTime,
-  to: aTime,
+  ...timesOf(ranges),
   delivery: aText,
 }
 export const parseDeliverySearch = searchOf(reads)
@@ -23,6 +21,4 @@ export function deliveryQuery({ status, event_type, ...times }: DeliverySearch, 
   return definedOf({ status, event_type, ...boundsOf(times, now) })
 }
 
-export function isFiltered({ delivery: _delivery, ...filters }: DeliverySearch): boolean {
-  return hasValues(filters)
-}
+export const isFiltered = (search: DeliverySearch) => hasValues(search, 'delivery')

@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus, Webhook } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
 import { Card } from '../../components/card.tsx'
-import { type Column, DataTable } from '../../components/data-table.tsx'
+import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DialogButton } from '../../components/dialog-button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { ReadOnlyNote } from '../../components/read-only-note.tsx'
 import { SecretDialog } from '../../components/secret-dialog.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { useMayWrite } from '../../session.ts'
@@ -80,12 +79,7 @@ const subscriptionColumns = (failing: ReadonlySet<string>): readonly Column<Subs
     ),
   },
   { header: columns.scope, from: 'lg', cell: (subscription) => <ScopeName subscription={subscription} /> },
-  {
-    header: columns.created,
-    from: 'lg',
-    align: 'right',
-    cell: ({ created_at }) => <Timestamp value={created_at} form="date" />,
-  },
+  timeColumn(columns.created, ({ created_at }) => created_at, { from: 'lg', form: 'date' }),
 ]
 
 /** Asks for the values of a subscription, creates it, shows its secret once, then opens it to be tested. */

@@ -9,7 +9,7 @@ import { classNames } from '../../../components/class-names.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { describeError } from '../../../components/error-notice.tsx'
-import { FilterBar, type FilterProps, FilterSelect } from '../../../components/filter-bar.tsx'
+import { FilterBar, type FilterProps, StatusFilter } from '../../../components/filter-bar.tsx'
 import { notify } from '../../../components/notify.ts'
 import { SearchField } from '../../../components/search-field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
@@ -55,13 +55,9 @@ export function RecipientsTable({ broadcast, search, onChange }: RecipientsTable
           tooShort={contactsText.filters.tooShort}
           className="min-w-56 grow sm:max-w-sm"
         />
-        <FilterSelect
+        <StatusFilter
           {...{ search, onChange }}
-          name="status"
-          label={text.common.status}
-          any={text.common.anyStatus}
           options={recipientStatuses.map((value) => ({ value, label: recipientBadge(value, broadcast).label }))}
-          className="max-w-48"
         />
       </FilterBar>
       <DataTable

@@ -4,18 +4,13 @@ import { Button } from '../../../components/button.tsx'
 import { TextAreaField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
-import { pathOf, type TemplateDraft } from './template-draft.ts'
-
-interface BodyFieldProps {
-  readonly draft: TemplateDraft
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
-}
+import { type DraftProps, pathOf } from './template-draft.ts'
 
 const labels = templatesText.editor
 const maxLength = 1024
 
 /** The text of the message, with a button that inserts the next variable. */
-export function BodyField({ draft, onChange }: BodyFieldProps) {
+export function BodyField({ draft, onChange }: DraftProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { body } = draft
   const insert = () => {

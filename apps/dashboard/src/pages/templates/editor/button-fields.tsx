@@ -8,18 +8,13 @@ import { TextField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
-import { buttonTypes, type DraftButton, newButton, pathOf, type TemplateDraft } from './template-draft.ts'
-
-interface ButtonFieldsProps {
-  readonly draft: TemplateDraft
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
-}
+import { buttonTypes, type DraftButton, type DraftProps, newButton, pathOf } from './template-draft.ts'
 
 const labels = templatesText.editor
 const maxButtons = 10
 
 /** The buttons below the message, in their order. */
-export function ButtonFields({ draft, onChange }: ButtonFieldsProps) {
+export function ButtonFields({ draft, onChange }: DraftProps) {
   const { buttons } = draft
   const path = `${pathOf(draft, 'BUTTONS')}.buttons`
   const error = useFormError(path)

@@ -2,17 +2,12 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { optionsOf, SelectField } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
-import { type DraftCode, otpTypes, pathOf, type TemplateDraft } from './template-draft.ts'
-
-interface CodeFieldsProps {
-  readonly draft: TemplateDraft
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
-}
+import { type DraftCode, type DraftProps, otpTypes, pathOf } from './template-draft.ts'
 
 const labels = templatesText.editor
 
 /** What can be chosen of a one-time password: the provider writes its texts. */
-export function CodeFields({ draft, onChange }: CodeFieldsProps) {
+export function CodeFields({ draft, onChange }: DraftProps) {
   const { code } = draft
   const set = (changes: Partial<DraftCode>) => onChange({ code: { ...code, ...changes } })
   const path = `${pathOf(draft, 'BUTTONS')}.buttons[0]`

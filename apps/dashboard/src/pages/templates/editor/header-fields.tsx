@@ -5,12 +5,10 @@ import { templatesText } from '../../../messages/templates.ts'
 import { text } from '../../../messages/text.ts'
 import type { Attachment, AttachmentList } from '../../inbox/composer/attachment-list.ts'
 import { HeaderFileField } from '../../inbox/composer/template/header-file-field.tsx'
-import { headerFormats, pathOf, type TemplateDraft } from './template-draft.ts'
+import { type DraftProps, headerFormats, pathOf, type TemplateDraft } from './template-draft.ts'
 import { VariableSamples } from './variable-samples.tsx'
 
-interface HeaderFieldsProps {
-  readonly draft: TemplateDraft
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
+interface HeaderFieldsProps extends DraftProps {
   readonly files: AttachmentList
   readonly file: Attachment | undefined
   /** Whether the form was submitted without the file that it needs. */

@@ -52,6 +52,12 @@ export interface TemplateDraft {
   readonly code: DraftCode
 }
 
+/** The props of what changes a part of a draft. */
+export interface DraftProps {
+  readonly draft: TemplateDraft
+  readonly onChange: (changes: Partial<TemplateDraft>) => void
+}
+
 const noCode: DraftCode = {
   advice: true,
   minutes: '10',

@@ -23,7 +23,7 @@ import { CodeFields } from './code-fields.tsx'
 import { fileKindOf, HeaderFields } from './header-fields.tsx'
 import { languages } from './languages.ts'
 import { linkEnds, previewOfDraft, samplesOf } from './preview-of-draft.ts'
-import { componentsOf, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts'
+import { componentsOf, type DraftProps, draftOf, emptyDraft, type TemplateDraft } from './template-draft.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { VariableSamples } from './variable-samples.tsx'
 
@@ -157,12 +157,7 @@ export function TemplateEditor({ saved, isEdit }: TemplateEditorProps) {
   )
 }
 
-interface FooterFieldProps {
-  readonly draft: TemplateDraft
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
-}
-
-function FooterField({ draft, onChange }: FooterFieldProps) {
+function FooterField({ draft, onChange }: DraftProps) {
   const index = componentsOf({ ...draft, footer: 'x' }).findIndex(({ type }) => type === 'FOOTER')
   return (
     <TextField

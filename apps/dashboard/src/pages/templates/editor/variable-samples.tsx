@@ -1,12 +1,10 @@
 import { TextField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
 import { variablesOf } from '../../../templates/template-text.ts'
-import { pathOf, samplesField, type TemplateDraft } from './template-draft.ts'
+import { type DraftProps, pathOf, samplesField } from './template-draft.ts'
 
-interface VariableSamplesProps {
-  readonly draft: TemplateDraft
+interface VariableSamplesProps extends DraftProps {
   readonly part: 'header' | 'body'
-  readonly onChange: (changes: Partial<TemplateDraft>) => void
 }
 
 /** A sample for each variable of a text, which the provider's reviewers see. An error about them is at the first one. */
