@@ -21,7 +21,7 @@ export const aText: Read<string> = (given) => {
 }
 
 /** A date-time. */
-export const aTime: Read<string> = (given) => {
+const aTime: Read<string> = (given) => {
   const value = aText(given)
   return value !== undefined && !Number.isNaN(Date.parse(value)) ? value : undefined
 }

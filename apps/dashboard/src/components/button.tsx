@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react'
-import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -67,5 +66,22 @@ export function IconButton({ icon: Icon, label, className, ...rest }: IconButton
     >
       <Icon aria-hidden className="size-4" />
     </button>
+  )
+}
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
+  readonly label: string
+  readonly children: (onClose: () => void) => ReactNode
+}
+
+export function DialogButton({ label, children, ...button }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { DialogButton } from '../components/dialog-button.tsx'
+import { DialogButton } from '../components/button.tsx'
 import { loadWhenOpen } from '../components/load-when-open.tsx'
 import { text } from '../messages/text.ts'
 import { useMayWrite } from '../session.ts'

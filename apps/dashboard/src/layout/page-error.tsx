@@ -7,8 +7,7 @@ import { ErrorNotice } from '../components/error-notice.tsx'
 import { LinkButton } from '../components/links.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { text } from '../messages/text.ts'
-import { isReachable } from '../service/is-reachable.ts'
-import { useOnRecovery } from '../service/service.ts'
+import { isReachable, useOnRecovery } from '../service/service.ts'
 
 /** Shown instead of a page that failed. The layout around it stays. It tries again when the service responds again. */
 export function PageError({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {

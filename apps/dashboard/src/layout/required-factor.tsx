@@ -1,5 +1,4 @@
-import { Button } from '../components/button.tsx'
-import { DialogButton } from '../components/dialog-button.tsx'
+import { Button, DialogButton } from '../components/button.tsx'
 import { settingsText } from '../messages/settings.ts'
 import { text } from '../messages/text.ts'
 import { AddPasskeyDialog } from '../pages/settings/add-passkey-dialog.tsx'

@@ -1,7 +1,6 @@
 import { ChannelConnectionError, ChannelTimeoutError } from '@channel/client'
 import { useEffect, useEffectEvent } from 'react'
 import { shownOrganization } from '../open-organization.ts'
-import { isReachable } from './is-reachable.ts'
 import { createServiceWatch, type ServiceWatch } from './watch-service.ts'
 
 const watch: ServiceWatch = createServiceWatch(isReachable)
@@ -56,4 +55,16 @@ export function useOnRecovery(listener: () => void): void {
 function rejectAfter(ms: number): Promise<never> {
   const timeout = new ChannelTimeoutError({ method: 'GET', url: location.pathname }, ms)
   return new Promise((_resolve, reject) => setTimeout(() => reject(timeout), ms))
+}
+
+const timeoutMs = 5_000
+
+/** Whether the service responds, and not a proxy in its place. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+    return ok
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { CopyableId } from '../../components/copyable-id.tsx'
+import { CopyableId } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { TextLink } from '../../components/links.tsx'
 import { StatusBadge, type Tone } from '../../components/status-badge.tsx'

@@ -14,6 +14,7 @@ import { VirtualTable, type VirtualTableHandle } from '../../components/virtual-
 import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
 import { useSearchSteps } from '../../use-search-steps.ts'
+import { useKeyNames } from '../api-keys/api-keys-query.ts'
 import { CallDrawer } from './call-drawer.tsx'
 import { type CallLog, type CallLogState, maxCalls } from './call-log.ts'
 import { logColumns } from './log-columns.tsx'
@@ -21,7 +22,6 @@ import { type ExportFormat, exportUrl, type LoggedCall } from './log-data.ts'
 import { LogFilters } from './log-filters.tsx'
 import { isFiltered, type LogSearch, withoutCall } from './log-search.ts'
 import { useCallLog } from './use-call-log.ts'
-import { useKeyNames } from './use-key-names.ts'
 
 const route = getRouteApi('/app/api-log')
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, ScrollText } from 'lucide-react'
 import { Button, IconButton } from '../../components/button.tsx'
-import { CopyableId } from '../../components/copyable-id.tsx'
+import { CopyableId } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'

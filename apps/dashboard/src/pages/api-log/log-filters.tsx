@@ -7,8 +7,8 @@ import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { apiLogText } from '../../messages/api-log.ts'
 import { text } from '../../messages/text.ts'
+import { useKeyNames } from '../api-keys/api-keys-query.ts'
 import { isFiltered, type LogSearch, methods, ranges, statusClasses } from './log-search.ts'
-import { useKeyNames } from './use-key-names.ts'
 
 const { statusClassNames, fields, filters } = apiLogText
 

@@ -6,7 +6,7 @@ import { optionsOf, SelectField } from '../../components/select.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import type { CustomerProps } from './customer-types.ts'
+import type { CustomerProps } from './customer.tsx'
 
 const labels = text.setupLinks
 const lifetimes = optionsOf(['1', '24', '72', '168', '720'], labels.lifetimes)

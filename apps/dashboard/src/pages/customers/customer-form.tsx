@@ -4,7 +4,7 @@ import { EditForm, type useTypedForm } from '../../components/edit-form.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { text } from '../../messages/text.ts'
 import { useChange } from '../../use-change.ts'
-import type { CustomerProps } from './customer-types.ts'
+import type { CustomerProps } from './customer.tsx'
 
 const { fields } = text.customers
 

@@ -1,7 +1,7 @@
 import type { components } from '@channel/client'
 import type { Badge } from '../../components/status-badge.tsx'
 import { text } from '../../messages/text.ts'
-import type { SetupLink } from './customer-types.ts'
+import type { SetupLink } from './customer.tsx'
 
 const tones = { active: 'info', completed: 'good', expired: 'neutral', revoked: 'neutral' } as const
 

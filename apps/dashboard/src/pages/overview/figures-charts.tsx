@@ -5,9 +5,8 @@ import { BarChart } from '../../components/bar-chart.tsx'
 import { Card } from '../../components/card.tsx'
 import type { ChartSeries } from '../../components/chart-data.ts'
 import { text } from '../../messages/text.ts'
-import { barsOf } from './bars-of.ts'
 import type { CountName } from './figures-data.ts'
-import type { Period } from './periods.ts'
+import { barsOf, type Period } from './periods.ts'
 
 interface Chart {
   readonly texts: { readonly title: string; readonly hint: string }

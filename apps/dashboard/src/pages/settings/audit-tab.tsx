@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { Combobox } from '../../components/combobox.tsx'
-import { CopyableId } from '../../components/copyable-id.tsx'
+import { CopyableId } from '../../components/copy-button.tsx'
 import { type Column, DataTable, timeColumn } from '../../components/data-table.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Drawer } from '../../components/dialog.tsx'
@@ -20,7 +20,6 @@ import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'
 import { useList } from '../../use-list.ts'
 import { membersQuery } from '../members-query.ts'
-import { describeAction } from './describe-action.ts'
 import { describeBrowser } from './describe-browser.ts'
 import { type AuditLogEntry, auditExportUrl, auditLogQuery } from './settings-data.ts'
 import { type AuditSearch, auditRanges, isFiltered } from './settings-search.ts'
@@ -154,3 +153,14 @@ function actionOptions(selected: string | undefined) {
 
 /** The actions to filter by: what users do in the dashboard, and what only operators do. */
 const auditActions = [...writingOperations, 'createMember'] as const
+
+/** An operation in words: its own text if there is one, else its name with spaces, as `Create label`. */
+function describeAction(action: string): string {
+  const known: Readonly<Record<string, string>> = settingsText.audit.actions
+  if (Object.hasOwn(known, action)) return known[action] ?? action
+  const words = action
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,5 +1,5 @@
 import { Card } from '../../components/card.tsx'
-import { CopyableId } from '../../components/copyable-id.tsx'
+import { CopyableId } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { text } from '../../messages/text.ts'

@@ -1,16 +1,20 @@
+import { useState } from 'react'
+import { callDashboard } from '../../call-dashboard.ts'
+import { DialogButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { DialogButton } from '../../components/dialog-button.tsx'
+import { Form } from '../../components/form.tsx'
 import { FormDialog } from '../../components/form-dialog.tsx'
+import { NewPasswordField } from '../../components/new-password-field.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { settingsText } from '../../messages/settings.ts'
 import { sessionQuery, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
-import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { setSecondFactor } from './settings-data.ts'
+import { sessionsQuery, setSecondFactor } from './settings-data.ts'
 
 /** The password, the second factor, the sessions and the passkeys of the user. */
 export function SecurityTab() {
@@ -63,5 +67,42 @@ function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <CurrentPassword />
     </FormDialog>
+  )
+}
+
+const passwordLabels = settingsText.password
+
+function PasswordCard() {
+  const { name, email } = useSession().user
+  const [changes, setChanges] = useState(0)
+  const change = useChange({
+    mutationKey: ['sign-in', 'password'],
+    run: (body: { current_password: string; new_password: string }) =>
+      callDashboard((api) => api.PATCH('/dashboard/password', { body })),
+    refreshes: [sessionsQuery.queryKey],
+    done: () => ({ title: passwordLabels.changed, description: passwordLabels.othersEnded }),
+    onDone: () => setChanges(changes + 1),
+  })
+  return (
+    <Card title={passwordLabels.title} description={passwordLabels.hint}>
+      <Form<'current_password' | 'new_password'>
+        // Empty again after each change.
+        key={changes}
+        call={change}
+        onSubmit={change.mutate}
+        button={{ variant: 'secondary', children: passwordLabels.change }}
+        className="grid grid-cols-1 max-w-md gap-4"
+      >
+        <TextField
+          label={passwordLabels.current}
+          name="current_password"
+          type="password"
+          required
+          autoComplete="current-password"
+          maxLength={128}
+        />
+        <NewPasswordField label={passwordLabels.next} name="new_password" known={[name, email]} />
+      </Form>
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { callDashboard } from '../../call-dashboard.ts'
+import { optionsOf } from '../../components/select.tsx'
 import { dashboardQuery, listQuery } from '../../dashboard-query.ts'
 import type { components } from '../../generated/paths.ts'
+import { text } from '../../messages/text.ts'
 import { shownOrganization } from '../../open-organization.ts'
 import { definedOf } from '../../search-values.ts'
 import { urlWith } from '../../url-with.ts'
@@ -46,3 +48,5 @@ export const updateOrganization = (body: Schemas['OrganizationUpdate']) =>
   callDashboard((api) => api.PATCH('/dashboard/organization', { body }))
 export const setSecondFactor = (body: Schemas['SecondFactorUpdate']) =>
   callDashboard((api) => api.PATCH('/dashboard/second_factor', { body }))
+
+export const roleOptions = optionsOf(['owner', 'member', 'read_only'], text.roles)

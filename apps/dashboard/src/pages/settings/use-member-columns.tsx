@@ -13,8 +13,7 @@ import { text } from '../../messages/text.ts'
 import { type Role, useSession } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { type Member, membersQuery } from '../members-query.ts'
-import { roleOptions } from './role-options.ts'
-import { type MemberPasswordReset, organizationQuery } from './settings-data.ts'
+import { type MemberPasswordReset, organizationQuery, roleOptions } from './settings-data.ts'
 
 const labels = settingsText.members
 const refreshes = [membersQuery.queryKey]

@@ -1,13 +1,12 @@
 import { classNames } from '../../components/class-names.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
-import { CopyableId } from '../../components/copyable-id.tsx'
+import { CopyableId } from '../../components/copy-button.tsx'
 import { DetailList } from '../../components/detail-list.tsx'
 import { Timestamp } from '../../components/timestamp.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
 import { HttpStatus } from '../api-log/http-status.tsx'
-import { DeliveryStatus } from './delivery-status.tsx'
-import { NextAttempt } from './next-attempt.tsx'
+import { DeliveryStatus, NextAttempt } from './delivery-status.tsx'
 import type { Attempt, DeliveryDetails } from './webhook-types.ts'
 
 const labels = webhooksText.delivery

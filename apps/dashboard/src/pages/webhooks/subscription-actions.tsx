@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Pause, Pencil, Send, Trash2 } from 'lucide-react'
+import { Pause, Pencil, Send, Trash2, TriangleAlert } from 'lucide-react'
 import { channel, queries } from '../../client.ts'
-import { Button } from '../../components/button.tsx'
+import { Button, DialogButton } from '../../components/button.tsx'
 import { confirm } from '../../components/confirm.ts'
-import { DialogButton } from '../../components/dialog-button.tsx'
+import { ErrorNotice } from '../../components/error-notice.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { text } from '../../messages/text.ts'
 import { webhooksText } from '../../messages/webhooks.ts'
+import { useMayWrite } from '../../session.ts'
 import { useChange } from '../../use-change.ts'
 import { SubscriptionForm } from './subscription-form.tsx'
+import { disabledReason } from './subscription-state.ts'
 import { type SubscriptionValues, updateBody, valuesOf } from './subscription-values.ts'
-import { useSetEnabled } from './use-set-enabled.ts'
 import type { Subscription } from './webhook-types.ts'
 
 const labels = webhooksText
@@ -102,4 +103,46 @@ function EditSubscriptionDialog({ subscription, onClose }: EditSubscriptionDialo
       onClose={onClose}
     />
   )
+}
+
+/** Why nothing is sent to a subscription, and the way on. */
+export function DisabledNotice({ subscription }: { readonly subscription: Subscription }) {
+  const mayWrite = useMayWrite()
+  const { mutate, isPending, error } = useSetEnabled(subscription)
+  const reason = disabledReason(subscription)
+  if (reason === undefined) return null
+  return (
+    <section
+      aria-label={reason.title}
+      className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-line bg-warn-ground p-4"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+      <div className="min-w-64 grow basis-0">
+        <p className="font-medium">{reason.title}</p>
+        <p className="mt-0.5 max-w-3xl text-base">{reason.hint}</p>
+      </div>
+      {mayWrite && (
+        <Button variant="primary" pending={isPending} onClick={() => mutate(true)}>
+          {webhooksText.enable}
+        </Button>
+      )}
+      {error && (
+        <div className="w-full">
+          <ErrorNotice error={error} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const { enabled, enabledHint, paused, pausedHint } = webhooksText
+
+/** Enables a subscription, or pauses it. */
+function useSetEnabled({ id }: Subscription) {
+  return useChange({
+    run: (isEnabled: boolean) => channel.webhookSubscriptions.update(id, { enabled: isEnabled }),
+    refreshes: [queries.webhookSubscriptions.key(), queries.webhookDeliveries.key()],
+    done: (_result, isEnabled) =>
+      isEnabled ? { title: enabled, description: enabledHint } : { title: paused, description: pausedHint },
+  })
 }

@@ -2,8 +2,8 @@ import { Reply, X } from 'lucide-react'
 import { IconButton } from '../../../components/button.tsx'
 import { text } from '../../../messages/text.ts'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
-import { useMemberName } from '../thread/member-name.tsx'
 import { summaryOf } from '../thread/summary-of.ts'
+import { useMemberName } from '../use-author-name.ts'
 
 interface ReplyBarProps {
   readonly message: Message

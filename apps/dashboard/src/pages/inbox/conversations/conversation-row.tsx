@@ -4,7 +4,7 @@ import { LabelChips } from '../../../components/label-chip.tsx'
 import { formatTime, utcOf } from '../../../components/timestamp.tsx'
 import { text } from '../../../messages/text.ts'
 import { type Conversation, nameOf } from '../conversation.ts'
-import { SnoozeMark } from '../snooze/snooze-note.tsx'
+import { SnoozeMark } from '../snooze/snooze-menu.tsx'
 import { LastMessage } from './last-message.tsx'
 
 interface ConversationRowProps {

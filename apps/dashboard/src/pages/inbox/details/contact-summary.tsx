@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../client.ts'
+import { DialogButton } from '../../../components/button.tsx'
 import { CopyButton } from '../../../components/copy-button.tsx'
-import { DialogButton } from '../../../components/dialog-button.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { FormDialog } from '../../../components/form-dialog.tsx'
 import { LinkButton } from '../../../components/links.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { channel, queries } from '../../../client.ts'
-import { CopyableId } from '../../../components/copyable-id.tsx'
+import { CopyableId } from '../../../components/copy-button.tsx'
 import { DetailList } from '../../../components/detail-list.tsx'
 import { LabelEditor } from '../../../components/label-editor.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'

@@ -1,11 +1,17 @@
 import { AtSign } from 'lucide-react'
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { channel, queries } from '../../../client.ts'
 import { Button, IconButton } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { usePhoneNumberId } from '../../../layout/account-page.tsx'
 import { text } from '../../../messages/text.ts'
+import { runShortcut } from '../../../shortcuts/use-shortcut.ts'
+import { useChange } from '../../../use-change.ts'
 import { MessageField } from '../composer/message-field.tsx'
 import { lengthOf } from '../composer/plan-sends.ts'
+import { useDraft } from '../composer/use-draft.ts'
+import { useConversation } from '../conversation.ts'
 import { type FieldOfMenu, type TypedWord, useWordMenu } from '../word-menu/use-word-menu.ts'
 import { WordOption } from '../word-menu/word-option.tsx'
 import { atWordAt, matchingUsers, storedText } from './mention-text.ts'
@@ -122,4 +128,33 @@ function useMentionMenu(field: FieldOfMenu) {
     textOf: ({ name }) => `@${name} `,
     opensEmpty: false,
   })
+}
+
+/** Writes a note about the open conversation. Its draft is apart from that of a message. */
+export function NoteWriter() {
+  const phoneNumberId = usePhoneNumberId()
+  const { id } = useConversation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(`${id}.note`)
+  const write = useChange({
+    run: ({ stored }: { stored: string; written: string }) => channel.notes.create(phoneNumberId, id, { text: stored }),
+    refreshes: [queries.notes.list.key(phoneNumberId, id)],
+    onDone: (_, { written }) => {
+      draft.sent(written)
+      field.current?.focus()
+    },
+  })
+  return (
+    <NoteField
+      ref={field}
+      label={text.notes.label}
+      value={draft.text}
+      onChange={draft.set}
+      action={text.notes.add}
+      isPending={write.isPending}
+      error={write.error}
+      onEscape={() => runShortcut('messages')}
+      onSave={(stored) => write.mutate({ stored, written: draft.text.trim() })}
+    />
+  )
 }

@@ -7,15 +7,13 @@ import { text } from '../../../messages/text.ts'
 import { useMayWrite } from '../../../session.ts'
 import { ReactButton } from '../composer/react-button.tsx'
 import { contactNameOf, type Message, useConversation } from '../conversation.ts'
-import { useAuthorName } from '../use-author-name.ts'
+import { useAuthorName, useMemberName } from '../use-author-name.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { useMemberName } from './member-name.tsx'
 import { MessageContent } from './message-content.tsx'
 import { MessageMenu } from './message-menu.tsx'
 import { MessageState } from './message-state.tsx'
 import { QuotedMessage } from './quoted-message.tsx'
-import type { Reaction } from './reactions-of.ts'
-import { reactionTarget } from './reactions-of.ts'
+import { type Reaction, reactionTarget } from './reactions-of.ts'
 
 interface MessageRowProps {
   readonly message: Message
