@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { Progress } from '../../../components/progress.tsx'
 import { broadcastsText } from '../../../messages/broadcasts.ts'
 import { definedOf } from '../../../search-values.ts'
 import type { Template } from '../../../templates/template-state.ts'
@@ -10,12 +12,12 @@ import { uploadedHeader, useTemplateDrafts } from '../../inbox/composer/template
 import { useSendTime } from '../../inbox/composer/use-send-time.ts'
 import { inCalls } from '../recipients/in-calls.ts'
 import { type FieldColumns, recipientOfRow, sharedTemplate, valuesOfRow } from '../recipients/recipient-of-row.ts'
-import { AddingCard } from './adding-card.tsx'
 import { fieldColumnsOf } from './field-columns.ts'
 import { MessageCard } from './message-card.tsx'
 import { NameCard, nameProblem } from './name-card.tsx'
+import { ProblemList } from './problem-list.tsx'
 import { RecipientsCard } from './recipients-card.tsx'
-import { useCreateBroadcast } from './use-create-broadcast.ts'
+import { type Creation, useCreateBroadcast } from './use-create-broadcast.ts'
 import { recipientsProblem, useCheckedRows, useRecipients } from './use-recipients.ts'
 import { valuesProblem } from './values-problem.ts'
 import { rateOf, rateProblem, WhenCard } from './when-card.tsx'
@@ -135,5 +137,54 @@ function placeholders(fieldColumns: FieldColumns, columns: readonly string[]) {
       field,
       `[${columns[column] || labels.unnamedColumn(column)}]`,
     ]),
+  )
+}
+
+interface AddingCardProps {
+  readonly state: Exclude<Creation, { step: 'form' }>
+  /** The number of recipients; undefined if the service finds them. */
+  readonly total: number | undefined
+  readonly onRetry: () => void
+  readonly onStartOver: () => void
+  readonly onContinue: () => void
+}
+
+/** The recipients of a new broadcast being added, and what became of them. */
+function AddingCard({ state, total, onRetry, onStartOver, onContinue }: AddingCardProps) {
+  if (state.step === 'added')
+    return (
+      <Card title={labels.added} description={labels.addedHint(state.added)}>
+        <div className="grid grid-cols-1 justify-items-start gap-4">
+          <ProblemList problems={state.problems} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="primary" onClick={onContinue}>
+              {labels.toDraft}
+            </Button>
+            <Button onClick={onStartOver}>{labels.startOver}</Button>
+          </div>
+        </div>
+      </Card>
+    )
+  const done = state.step === 'adding' ? state.done : 0
+  const error = state.step === 'adding' ? state.error : undefined
+  return (
+    <Card>
+      <div className="grid grid-cols-1 gap-4">
+        <Progress
+          label={labels.adding}
+          value={total === undefined ? null : done}
+          max={total ?? 1}
+          note={total === undefined ? '' : broadcastsText.progress(done, total)}
+        />
+        {error != null && (
+          <>
+            <ErrorNotice error={error} title={labels.addFailed} onRetry={onRetry} />
+            <div>
+              <Button onClick={onStartOver}>{labels.startOver}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
   )
 }
