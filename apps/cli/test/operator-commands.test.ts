@@ -74,16 +74,16 @@ describe('organization', () => {
     })
   })
 
-  it('keeps deliveries for 90 days and everything else forever by default', async () => {
+  it('keeps deliveries for 30 days and everything else forever by default', async () => {
     const made = await run('organization', 'create', '--name', 'Retention')
-    const byDefault = { delivery_retention_days: 90, message_retention_days: null, media_retention_days: null }
+    const byDefault = { delivery_retention_days: 30, message_retention_days: null, media_retention_days: null }
     expect(made).toMatchObject(byDefault)
     const options = (deliveries: string, messages: string, media: string) => [
       ...['--delivery-retention-days', deliveries, '--message-retention-days', messages],
       ...['--media-retention-days', media],
     ]
-    const changed = { delivery_retention_days: 30, message_retention_days: 365, media_retention_days: 1 }
-    expect(await run('organization', 'update', made.id, ...options('30', '365', '1'))).toMatchObject(changed)
+    const changed = { delivery_retention_days: 60, message_retention_days: 365, media_retention_days: 1 }
+    expect(await run('organization', 'update', made.id, ...options('60', '365', '1'))).toMatchObject(changed)
     expect(await run('organization', 'update', made.id, '--plan', 'platform')).toMatchObject(changed)
     expect(await list('organization', 'list')).toContainEqual(expect.objectContaining({ id: made.id, ...changed }))
     const forever = { delivery_retention_days: null, message_retention_days: null, media_retention_days: null }
@@ -331,7 +331,7 @@ describe('text output', () => {
     expect(table.stdout).toMatch(
       /^ID +NAME +PLAN +STATE +DELIVERY RETENTION DAYS +MESSAGE RETENTION DAYS +MEDIA RETENTION DAYS +CREATED AT\n/,
     )
-    expect(table.stdout).toMatch(new RegExp(`^${organization.id}  Acme +platform +active +90 +forever +forever `, 'm'))
+    expect(table.stdout).toMatch(new RegExp(`^${organization.id}  Acme +platform +active +30 +forever +forever `, 'm'))
     const key = await runChannel(['key', 'create', '--organization', organization.id], environment)
     expect(key.stdout).toMatch(/^key +chn_live_[\w-]{24}$/m)
     expect(key.stdout).toContain('only a hash of it is stored')

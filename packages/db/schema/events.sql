@@ -1,4 +1,6 @@
--- An event, recorded in the transaction that caused it. It has no foreign keys, because it outlives its objects.
+-- An event, recorded in the transaction that caused it. Partitioned by week (UTC) of its id, so that a week can be dropped as a whole.
+-- It has no foreign keys, because it outlives its objects, and none leads to it: a dropped partition could have none, and every statement
+-- that creates a delivery inserts or locks its event.
 CREATE TABLE events (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The event's id.
@@ -13,10 +15,13 @@ CREATE TABLE events (
   epoch integer NOT NULL DEFAULT 0, -- The marker's epoch at that time, because transactions are counted anew in a restored dump.
   transaction_id xid8 NOT NULL DEFAULT pg_current_xact_id(), -- The transaction that recorded it.
   PRIMARY KEY (organization_id, id)
-);
+) PARTITION BY RANGE (id);
 -- Lists events in the order in which they become visible: by transaction, and by id within a transaction.
 CREATE INDEX events_list ON events (organization_id, epoch, transaction_id, id);
 -- Lists the events of a resource.
 CREATE INDEX events_object_list ON events (organization_id, object_id, epoch, transaction_id, id) WHERE object_id IS NOT NULL;
 -- Finds the events to erase with a contact.
 CREATE INDEX events_contact ON events (organization_id, contact_id) WHERE contact_id IS NOT NULL;
+
+-- Takes events of a week whose partition does not exist yet.
+CREATE TABLE events_default PARTITION OF events DEFAULT;

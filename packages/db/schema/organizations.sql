@@ -10,7 +10,7 @@ CREATE TABLE organizations (
   window_closing_minutes integer CHECK (window_closing_minutes BETWEEN 1 AND 1439), -- How long before a window closes this is reported. Null: it is not.
   require_second_factor boolean NOT NULL DEFAULT false, -- Whether its members must sign in to the dashboard with a second factor.
   public_message_links boolean NOT NULL DEFAULT true, -- Whether public links to messages may be created, and work.
-  delivery_retention_days integer DEFAULT 90 CHECK (delivery_retention_days > 0), -- Days to keep finished deliveries. Null: forever.
+  delivery_retention_days integer DEFAULT 30 CHECK (delivery_retention_days > 0), -- Days to keep finished deliveries. Null: forever.
   message_retention_days integer CHECK (message_retention_days > 0), -- Days to keep messages. Null: forever.
   media_retention_days integer CHECK (media_retention_days > 0), -- Days to keep media files. Null: forever.
   created_at timestamptz NOT NULL DEFAULT now(), -- Time of creation.

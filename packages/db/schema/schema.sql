@@ -6,6 +6,7 @@
 -- or are read before the organization is known, and each node of a distributed database has all of their rows.
 -- Ids compare by their bytes (COLLATE "C"). JSON is json, not jsonb, so that it keeps the order of its keys.
 
+\ir partitions.sql
 \ir search-text.sql
 \ir organizations.sql
 \ir teams.sql

@@ -4,7 +4,7 @@ CREATE TABLE webhook_deliveries (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The delivery's id.
   subscription_id text COLLATE "C" NOT NULL, -- The subscription.
-  event_id text COLLATE "C" NOT NULL, -- The event.
+  event_id text COLLATE "C" NOT NULL, -- The event. Without a foreign key, so that partitions of events can be dropped.
   event_type text NOT NULL, -- The event's type, for the list.
   url text NOT NULL, -- The subscription's URL when the delivery was created; replays go there too.
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'succeeded', 'failed', 'dead')), -- Status.
@@ -24,7 +24,6 @@ CREATE TABLE webhook_deliveries (
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Not now(): deliveries of one transaction keep their order.
   PRIMARY KEY (organization_id, id),
   FOREIGN KEY (organization_id, subscription_id) REFERENCES webhook_subscriptions (organization_id, id),
-  FOREIGN KEY (organization_id, event_id) REFERENCES events (organization_id, id),
   CHECK ((lease_token IS NULL) = (leased_until IS NULL))
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000);
 -- Lists deliveries, newest first.

@@ -64,7 +64,7 @@ export async function grantServiceRights(session: Session, name: string): Promis
     GRANT USAGE ON SCHEMA ${schemas} TO ${role};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${own} TO ${role};
     GRANT SELECT ON ${history} TO ${role};
-    GRANT EXECUTE ON FUNCTION create_api_log_partition(date), drop_api_log_partition(date) TO ${role};
+    GRANT EXECUTE ON FUNCTION create_partition(text, date, text, text), drop_partition(text, date) TO ${role};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${schemas} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${schemas} GRANT USAGE ON SEQUENCES TO ${role};
     ALTER DEFAULT PRIVILEGES IN SCHEMA ${schemas} GRANT EXECUTE ON FUNCTIONS TO ${role};`

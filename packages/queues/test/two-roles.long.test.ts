@@ -10,7 +10,7 @@ import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { expect, it, onTestFinished } from 'vitest'
-import { maintainApiLogPartitions, purgeMessages } from '../src/sweeps/index.ts'
+import { maintainPartitions, purgeMessages } from '../src/sweeps/index.ts'
 import { secretOfProcesses, startProcess } from './support/start-process.ts'
 
 const countJobs = statement(
@@ -121,8 +121,9 @@ it('sends, receives, delivers and runs jobs with a role that owns nothing', asyn
 
   await expect.poll(() => count(partitions), slow).toBe(9)
   const later = new Date(Date.now() + 60 * 86_400_000)
-  const changed = await maintainApiLogPartitions(service, { now: () => later })
-  expect(changed).toMatchObject({ created: { length: 8 }, dropped: { length: 8 } })
+  const changed = await maintainPartitions(service, { now: () => later })
+  // Eight days of the log, and two weeks of events, of which one has deliveries.
+  expect(changed).toMatchObject({ created: { length: 10 }, dropped: { length: 9 } })
   expect(await count(countCalls)).toBe(0)
   await service.execute(limitRetention)
   await service.execute(age)

@@ -130,7 +130,7 @@ export const webhooksText = isolateTexts({
   },
   deliveries: {
     title: 'Deliveries',
-    hint: 'One for each event, newest first. Delivered and given-up ones are kept for 90 days by default.',
+    hint: 'One for each event, newest first. Delivered and given-up ones are kept for 30 days by default.',
     empty: 'No deliveries yet',
     emptyHint: 'Send a test, or wait for an event.',
     statuses: { pending: 'Pending', succeeded: 'Delivered', failed: 'Retrying', dead: 'Given up' },

@@ -974,7 +974,7 @@ export interface WebhookDeliveriesQueries extends KeyedGroup {
   /**
    * List webhook deliveries.
    *
-   * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
+   * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status `succeeded` or `dead` are deleted after 30 days, unless your organization has another retention setting.
    *
    * @example
    * const { data, error } = useInfiniteQuery(queries.webhookDeliveries.list.infiniteQueryOptions({ subscription_id: 'wbs_01KAHZ8W9X0Y1Z2A3B4C5D6E7F' }))

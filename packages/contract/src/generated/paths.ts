@@ -8339,7 +8339,7 @@ export interface paths {
      *
      * Lists the deliveries of your organization, newest first (by `created_at`, then `id`, both descending), without
      * their payloads. Filters can be combined; a delivery must match all of them. Deliveries with the status
-     * `succeeded` or `dead` are deleted after 90 days, unless your organization has another retention setting.
+     * `succeeded` or `dead` are deleted after 30 days, unless your organization has another retention setting.
      */
     get: operations['listWebhookDeliveries']
     put?: never

@@ -15,26 +15,30 @@ export const rowsAtATime = 500
 interface Options {
   readonly type?: 'text' | 'timestamptz' | 'date' | 'bigint'
   readonly where?: string
-  /** For a partitioned table, whose rows have no unique ctid. */
-  readonly match?: string
+  /** For a partitioned table, whose rows have no unique ctid: the column that completes the key. The bounds of the batch select partitions. */
+  readonly key?: string
 }
 
 /**
  * @param position the column that leads the key after the organization, so that no batch reads the dead index entries of the one
  *   before
  */
-function table(name: string, position: string, { type = 'text', where = 'true', match }: Options = {}): TenantTable {
-  const matching = match ?? 'removable.ctid = ANY (ARRAY(SELECT ctid FROM batch))'
+function table(name: string, position: string, { type = 'text', where = 'true', key }: Options = {}): TenantTable {
+  const matching =
+    key === undefined
+      ? 'removable.ctid = ANY (ARRAY(SELECT ctid FROM batch))'
+      : `removable.${position} >= $2::${type} AND removable.${position} <= (SELECT max(position) FROM batch)
+         AND removable.${position} = batch.position AND removable.${key} = batch.${key}`
   const remove = statement(
     `delete_organization_${name}`,
     `WITH batch AS MATERIALIZED (
        SELECT * FROM (
-         SELECT ${match === undefined ? 'ctid' : 'request_id'}, ${position} AS position FROM ${name}
+         SELECT ${key ?? 'ctid'}, ${position} AS position FROM ${name}
          WHERE organization_id = $1 AND ${position} >= $2::${type} AND ${where}
          ORDER BY ${position} LIMIT ${rowsAtATime} FOR UPDATE
        ) AS locked
      ), removed AS (
-       DELETE FROM ${name} removable ${match === undefined ? '' : 'USING batch'}
+       DELETE FROM ${name} removable ${key === undefined ? '' : 'USING batch'}
        WHERE removable.organization_id = $1 AND ${matching} RETURNING 1
      )
      SELECT (SELECT count(*)::int FROM batch) AS found, (SELECT count(*)::int FROM removed) AS removed,
@@ -75,7 +79,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('notices', 'id'),
   table('webhook_delivery_attempts', 'delivery_id'),
   table('webhook_deliveries', 'id'),
-  table('events', 'id'),
+  table('events', 'id', { key: 'id' }),
   table('webhook_secrets', 'subscription_id'),
   table('webhook_headers', 'subscription_id'),
   table('webhook_subscriptions', 'id'),
@@ -101,10 +105,7 @@ export const tenantTables: readonly TenantTable[] = [
   table('organization_brands', 'organization_id'),
   table('hourly_figures', 'hour', { type: 'timestamptz' }),
   table('hourly_webhook_figures', 'subscription_id'),
-  table('api_log', 'created_at', {
-    type: 'timestamptz',
-    match: 'removable.created_at = batch.position AND removable.request_id = batch.request_id',
-  }),
+  table('api_log', 'created_at', { type: 'timestamptz', key: 'request_id' }),
   table('audit_log', 'created_at', { type: 'timestamptz' }),
   table('restore_journal', 'id', { type: 'bigint', where: "kind <> 'organization_deleted'" }),
 ]

@@ -140,7 +140,7 @@ declare module '@channel/db' {
       claimed_at_ms: number | null
     }
     count_files_of_organization: { count: number }
-    create_api_log_partition: { create_api_log_partition: string | null }
+    create_partition: { create_partition: string | null }
     delete_organization_address_book_names: { found: number; removed: number; last: string | null }
     delete_organization_api_keys: { found: number; removed: number; last: string | null }
     delete_organization_api_log: { found: number; removed: number; last: string | null }
@@ -196,7 +196,7 @@ declare module '@channel/db' {
     delete_organization_webhook_headers: { found: number; removed: number; last: string | null }
     delete_organization_webhook_secrets: { found: number; removed: number; last: string | null }
     delete_organization_webhook_subscriptions: { found: number; removed: number; last: string | null }
-    drop_api_log_partition: { drop_api_log_partition: string | null }
+    drop_partition: { drop_partition: string | null }
     expire_setup_links: {
       id: string
       customer_id: string
@@ -234,6 +234,7 @@ declare module '@channel/db' {
     }
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { created_at: string | null }
+    find_kept_events: { is_kept: boolean }
     find_message_to_fail: {
       id: string
       conversation_id: string
@@ -327,8 +328,7 @@ declare module '@channel/db' {
     }
     forget_file_at_provider: { isForgotten: boolean }
     list_accounts_to_purge: { phone_number_id: string }
-    list_api_log_default_days: { day: string }
-    list_api_log_partitions: { day: string }
+    list_api_log_default_periods: { day: string | null }
     list_broken_subscriptions: {
       organization_id: string
       id: string
@@ -336,6 +336,7 @@ declare module '@channel/db' {
       since: string | null
     }
     list_delivery_retentions: { organization_id: string }
+    list_events_default_periods: { day: string | null }
     list_held_work: {
       organization_id: string
       name: string
@@ -359,6 +360,7 @@ declare module '@channel/db' {
     list_media_removals: { stored_name: string }
     list_media_retentions: { organization_id: string }
     list_message_retentions: { organization_id: string }
+    list_partitions: { day: string }
     list_restore_journal: {
       organization_id: string
       id: number
@@ -367,16 +369,16 @@ declare module '@channel/db' {
     }
     list_unfinished_organization_deletions: { organization_id: string }
     list_upload_retentions: { organization_id: string }
-    lock_api_log_partitions: { pg_advisory_xact_lock: string | null }
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_organization_to_delete: { id: string }
+    lock_partitions: { pg_advisory_xact_lock: string | null }
     lock_reactions_to_messages: { id: string }
     lock_restore_marker: { locked: boolean }
     merge_usage: { found: number }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
-    purge_webhook_deliveries: { id: string; event_id: string; created_at: string }
+    purge_webhook_deliveries: { id: string; created_at: string }
     read_broadcasts_queue: { depth: number; oldest_age: number | null }
     read_delivery_queues: { depth: number; oldest_age: number | null }
     read_delivery_retention: { days: number | null }

@@ -3,7 +3,7 @@ import type { Database } from '@channel/db'
 import { countMessagesByHour } from './count-messages-by-hour.ts'
 import { expireSetupLinks } from './expire-setup-links.ts'
 import type { Job } from './job.ts'
-import { maintainApiLogPartitions } from './maintain-api-log-partitions.ts'
+import { maintainPartitions } from './maintain-partitions.ts'
 import { mergeUsage } from './merge-usage.ts'
 import { purgeHistory } from './purge-history.ts'
 import { purgeIdempotencyRecords } from './purge-idempotency-records.ts'
@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
   // A conversation comes back within a minute of its time.
   { name: 'wake-snoozed-conversations', ...everyMinute, run: sweep(wakeSnoozedConversations) },
   // Every hour, so that the next run makes up for a failure: a week of partitions exists in advance.
-  { name: 'keep-api-log-partitions', schedule: '7 * * * *', runsAtStart: true, run: sweep(maintainApiLogPartitions) },
+  { name: 'keep-partitions', schedule: '7 * * * *', runsAtStart: true, run: sweep(maintainPartitions) },
   { name: 'purge-history', schedule: '12 * * * *', run: sweep(purgeHistory) },
   { name: 'purge-idempotency-records', schedule: '17 * * * *', run: sweep(purgeIdempotencyRecords) },
   { name: 'purge-provider-webhooks', schedule: '27 * * * *', run: sweep(purgeProviderWebhooks) },

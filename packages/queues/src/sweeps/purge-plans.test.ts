@@ -8,7 +8,7 @@ import './index.ts'
 // must find expired rows, and the rows that refer to them, by index.
 
 const tables = [
-  'events',
+  'events_default',
   'webhook_deliveries',
   'webhook_delivery_attempts',
   'messages',
@@ -96,7 +96,6 @@ it.each([
     /status = .*created_at < .*ROW\(created_at, id\) >/,
   ],
   ['purge_unused_events', ['org', '', 'evt_1', '200'], /id > .*id < /],
-  ['remove_unused_events', ['org', '{evt_1}'], /id = ANY/],
   [
     'lock_expired_messages',
     ['org', '1', '2026-01-01', ...firstBatch],

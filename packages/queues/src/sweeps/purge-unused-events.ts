@@ -1,7 +1,7 @@
-import { idPrefixes } from '@channel/core/mechanisms/ids'
+import { timeOfIds } from '@channel/core/mechanisms/ids'
 import { type Database, statement } from '@channel/db'
-import { encodeTime } from 'ulid'
 import type { Retention } from './list-retentions.ts'
+import { keptDays, startOfPeriod } from './partitioned-tables.ts'
 import { type Purge, purgeByAge } from './purge-in-turns.ts'
 import { purgeBatch } from './purge-options.ts'
 
@@ -12,37 +12,32 @@ const unused = `NOT EXISTS (
   WHERE delivery.organization_id = event.organization_id AND delivery.event_id = event.id OFFSET 0
 )`
 
-/** Removes those of an organization's events (`$2`) that no delivery refers to. */
-export const removeUnusedEvents = statement(
-  'remove_unused_events',
-  `DELETE FROM events WHERE organization_id = $1 AND id = ANY (ARRAY(
-     SELECT id FROM events event WHERE organization_id = $1 AND id = ANY ($2::text[]) AND ${unused}
-     FOR UPDATE SKIP LOCKED
-   ))`,
-)
-
-// Ids start with their creation time, so the key finds old events in order.
+// Ids start with their creation time, so the key finds old events in order. Their bounds are repeated, because they select partitions.
 const purgeStatement = statement(
   'purge_unused_events',
   `WITH examined AS MATERIALIZED (
      SELECT id, created_at FROM events WHERE organization_id = $1 AND id > $2 AND id < $3 ORDER BY id LIMIT $4
    ), removed AS (
-     DELETE FROM events WHERE organization_id = $1 AND id = ANY (ARRAY(
+     DELETE FROM events WHERE organization_id = $1 AND id > $2 AND id < $3 AND id = ANY (ARRAY(
        SELECT id FROM events event
-       WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM examined)) AND ${unused}
+       WHERE organization_id = $1 AND id > $2 AND id < $3 AND id = ANY (ARRAY(SELECT id FROM examined)) AND ${unused}
        FOR UPDATE SKIP LOCKED
      ))
    )
    SELECT id, created_at FROM examined ORDER BY id`,
 )
 
-const timeDigits = 10
+const dayMs = 86_400_000
 
-/** Removes an organization's events from before the retention limit that no delivery refers to. Yields 0. */
-export function purgeUnusedEvents(database: Database, retention: Retention): Purge {
+/**
+ * Removes an organization's events from before the retention limit that no delivery refers to. Those that are kept until their week is
+ * dropped stay a day longer than that, so that only a week that has to stay is removed in batches. Yields 0.
+ */
+export function purgeUnusedEvents(database: Database, retention: Retention, now: () => Date): Purge {
   return purgeByAge(retention, async (before, { id }) => {
-    const end = `${idPrefixes.event}_${encodeTime(Math.max(0, before.getTime()), timeDigits)}`
-    const rows = await database.query(purgeStatement, [retention.organization_id, id, end, purgeBatch])
-    return { rows, removed: 0 }
+    const isShorter = before.getTime() > now().getTime() - keptDays * dayMs
+    const end = isShorter ? before : new Date(startOfPeriod({ width: 7 }, before.getTime() - dayMs))
+    const values = [retention.organization_id, id, timeOfIds('event', end.toISOString()), purgeBatch]
+    return { rows: await database.query(purgeStatement, values), removed: 0 }
   })
 }

@@ -1,3 +1,4 @@
+import { timeOfIds } from '@channel/core/mechanisms/ids'
 import { updateOrganization } from '@channel/core/organizations'
 import { aContact, aTenant, aWebhookSubscription, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
@@ -86,17 +87,17 @@ async function aFinishedDelivery(status: string, createdAt: Date, of = tenant): 
   return id
 }
 
-it('removes finished deliveries older than 90 days, with attempts and events, and keeps all others', async () => {
-  const gone = [await aFinishedDelivery('succeeded', daysAgo(90, -1)), await aFinishedDelivery('dead', daysAgo(400))]
+it('removes finished deliveries older than 30 days, with attempts, and keeps all others', async () => {
+  const gone = [await aFinishedDelivery('succeeded', daysAgo(30, -1)), await aFinishedDelivery('dead', daysAgo(400))]
   const remaining = [
-    await aFinishedDelivery('succeeded', daysAgo(90, 1)),
+    await aFinishedDelivery('succeeded', daysAgo(30, 1)),
     await aFinishedDelivery('pending', daysAgo(400)),
     await aFinishedDelivery('failed', daysAgo(400)),
   ]
   expect(await purge()).toBe(2)
   for (const id of gone) await expectApiError(get(id), 'resource_not_found', 'id')
   for (const id of remaining) expect(await get(id)).toMatchObject({ id, payload: { type: 'contact.created' } })
-  expect(await counts()).toEqual({ deliveries: 3, attempts: 3, events: 3 })
+  expect(await counts()).toMatchObject({ deliveries: 3, attempts: 3 })
   expect(await purge()).toBe(0)
 })
 
@@ -106,11 +107,11 @@ it('respects the retention of each organization', async () => {
   await aFinishedDelivery('dead', daysAgo(8))
   await aFinishedDelivery('dead', daysAgo(8), other)
   await keepFor(null)
-  expect(await purgeWebhookDeliveries(database, { now: () => daysAgo(-80), pauseFactor: 0 })).toBe(0)
+  expect(await purgeWebhookDeliveries(database, { now: () => daysAgo(-20), pauseFactor: 0 })).toBe(0)
   await keepFor(7)
   expect(await purge()).toBe(1)
-  expect(await counts()).toEqual({ deliveries: 0, attempts: 0, events: 0 })
-  expect(await counts(other)).toEqual({ deliveries: 1, attempts: 1, events: 2 })
+  expect(await counts()).toMatchObject({ deliveries: 0, attempts: 0 })
+  expect(await counts(other)).toMatchObject({ deliveries: 1, attempts: 1 })
 })
 
 it('keeps the event and the id of an original that a newer replay refers to', async () => {
@@ -121,18 +122,31 @@ it('keeps the event and the id of an original that a newer replay refers to', as
   expect(await get(id)).toMatchObject({ replayed_from: original, payload: { type: 'contact.created' } })
 })
 
-it('removes old events without a delivery', async () => {
-  await aDelivery()
-  const [old, young] = ['evt_01JAH000000000000000000000', 'evt_7ZZZZZZZZZ0000000000000000']
-  for (const id of [old, young]) await database.execute(insertEvent, [tenant.organization.id, id])
+it.each([
+  ['its limit, if it keeps them shorter than others', 7, daysAgo(7)],
+  ['the week a day before its limit, which would have been dropped', 60, new Date('2025-10-27')],
+] as const)('removes events of an organization that no delivery has, from before %s', async (_name, days, before) => {
+  await keepFor(days)
+  for (const ms of [-1, 0]) {
+    const time = new Date(before.getTime() + ms).toISOString()
+    await database.execute(insertEvent, [tenant.organization.id, timeOfIds('event', time) + '0'.repeat(16)])
+  }
   await purge()
-  expect(await counts()).toEqual({ deliveries: 1, attempts: 0, events: 2 })
+  expect(await counts()).toMatchObject({ events: 1 })
+})
+
+it('keeps an old event of a delivery', async () => {
+  await database.execute(multiply, [tenant.organization.id, 3, daysAgo(0), subscription])
+  await purge()
+  expect(await counts()).toEqual({ deliveries: 3, attempts: 0, events: 3 })
 })
 
 it('removes any number in short transactions, with several concurrent workers', async () => {
   await database.execute(multiply, [tenant.organization.id, 1_500, daysAgo(91), subscription])
   const removed = await Promise.all([purge(), purge(), purge()])
   expect(removed.reduce((sum, each) => sum + each)).toBe(1_500)
+  expect(await counts()).toMatchObject({ deliveries: 0, attempts: 0 })
+  await purge()
   expect(await counts()).toEqual({ deliveries: 0, attempts: 0, events: 0 })
 })
 

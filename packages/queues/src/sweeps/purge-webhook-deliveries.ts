@@ -2,12 +2,12 @@ import { type Database, statement } from '@channel/db'
 import type { Retention } from './list-retentions.ts'
 import { inTurns, type Purge, purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
-import { purgeUnusedEvents, removeUnusedEvents } from './purge-unused-events.ts'
+import { purgeUnusedEvents } from './purge-unused-events.ts'
 
 const removeStatement = statement(
   'purge_webhook_deliveries',
   `WITH expired AS MATERIALIZED (
-     SELECT id, event_id, created_at FROM webhook_deliveries
+     SELECT id, created_at FROM webhook_deliveries
      WHERE organization_id = $1 AND status = $2 AND created_at < $3 AND (created_at, id) > ($4::timestamptz, $5::text)
      ORDER BY created_at, id LIMIT $6 FOR UPDATE SKIP LOCKED
    ), attempts AS (
@@ -16,7 +16,7 @@ const removeStatement = statement(
    ), deliveries AS (
      DELETE FROM webhook_deliveries WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired))
    )
-   SELECT id, event_id, created_at FROM expired ORDER BY created_at, id`,
+   SELECT id, created_at FROM expired ORDER BY created_at, id`,
 )
 
 const finished = ['succeeded', 'dead'] as const
@@ -31,7 +31,7 @@ export function purgeWebhookDeliveries(database: Database, options: PurgeOptions
   return purgeInTurns(database, 'delivery', options, (retention) =>
     inTurns([
       ...finished.map((status) => purgeStatus(database, retention, status)),
-      purgeUnusedEvents(database, retention),
+      purgeUnusedEvents(database, retention, options.now),
     ]),
   )
 }
@@ -39,13 +39,7 @@ export function purgeWebhookDeliveries(database: Database, options: PurgeOptions
 function purgeStatus(database: Database, retention: Retention, status: (typeof finished)[number]): Purge {
   const { organization_id } = retention
   return purgeByAge(retention, async (before, { created_at, id }) => {
-    const rows = await database.transaction(async (tx) => {
-      const values = [organization_id, status, before, created_at, id, purgeBatch]
-      const deliveries = await tx.query(removeStatement, values)
-      const events = new Set(deliveries.map(({ event_id }) => event_id))
-      if (events.size > 0) tx.enqueue(removeUnusedEvents, [organization_id, [...events]])
-      return deliveries
-    })
+    const rows = await database.query(removeStatement, [organization_id, status, before, created_at, id, purgeBatch])
     return { rows, removed: rows.length }
   })
 }

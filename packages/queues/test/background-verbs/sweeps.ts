@@ -44,5 +44,5 @@ export const sweeps = {
   }),
   countMessagesByHour: nothing.by(() => core.countMessagesByHour(database, later(0))),
   mergeUsage: nothing.by(() => core.mergeUsage(database, later(0))),
-  maintainApiLogPartitions: nothing.by(() => core.maintainApiLogPartitions(database, later(0))),
+  maintainPartitions: nothing.by(() => core.maintainPartitions(database, later(0))),
 } satisfies SomeVerbs

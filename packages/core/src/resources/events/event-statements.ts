@@ -24,7 +24,7 @@ export const findHorizon = statement(
    FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot`,
 )
 
-// Ids start with their creation time.
+// Ids start with their creation time, and select the partitions that are read.
 export const findFirstSince = statement(
   'find_first_event_since',
   `SELECT epoch, transaction_id::text AS transaction_id FROM events
@@ -33,13 +33,13 @@ export const findFirstSince = statement(
 
 export const findUnsettled = statement(
   'find_unsettled_event',
-  `SELECT id FROM events WHERE organization_id = $1 AND (epoch, transaction_id) >= ($2, $3::xid8)
+  `SELECT id FROM events WHERE organization_id = $1 AND (epoch, transaction_id) >= ($2, $3::xid8) AND id > $4
    ORDER BY epoch, transaction_id LIMIT 1`,
 )
 
 const columns = 'id, epoch, transaction_id::text AS transaction_id, created_at, payload'
 const isBetween =
-  '(epoch, transaction_id, id) > ($2, $3::xid8, $4) AND (epoch, transaction_id, id) < ($5, $6::xid8, $7)'
+  '(epoch, transaction_id, id) > ($2, $3::xid8, $4) AND (epoch, transaction_id, id) < ($5, $6::xid8, $7) AND id > $14 AND id < $15'
 // Groups of messages change while they wait, and repeat the events of their messages. Notes are internal, unless asked for.
 const matches = `payload_erased_at IS NULL AND type <> 'messages.received' AND ($11::text IS NOT NULL OR NOT starts_with(type, 'note.')) AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
   AND ($11::text IS NULL OR type = $11) AND ($12::text IS NULL OR phone_number_id = $12)
@@ -62,7 +62,7 @@ function inOrder(name: string, direction: 'ASC' | 'DESC') {
     ofObject: statement(
       `list_events_of_object_${name}`,
       `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events event
-       WHERE organization_id = $1 AND object_id = $14 AND ${isBetween} AND ${matches}
+       WHERE organization_id = $1 AND object_id = $16 AND ${isBetween} AND ${matches}
        ORDER BY ${by('event')} LIMIT $8`,
     ),
   }

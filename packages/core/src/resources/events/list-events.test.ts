@@ -2,6 +2,7 @@ import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import { openLiveHub } from '../../mechanisms/live/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
 import {
@@ -68,7 +69,7 @@ const createContactIn = statement(
 let count = 0
 /** Records an event whose object has the same id. Later ones have higher ids. */
 async function record(tx: Pick<Transaction, 'execute'>, of = tenant): Promise<string> {
-  const id = `evt_7${String(++count).padStart(25, '0')}`
+  const id = timeOfIds('event', new Date().toISOString()) + String(++count).padStart(16, '0')
   await tx.execute(createContactIn, [of.organization.id, id])
   return id
 }
@@ -97,6 +98,17 @@ it('lists each received message by itself, and no groups of messages', async () 
   expect(events.map(({ type }) => type)).not.toContain('messages.received')
   const messages = events.filter(({ type }) => type === 'message.received')
   expect(objectsOf(messages)).toEqual(sent.map(({ id }) => id))
+})
+
+it('finds an event that a transaction has held back for days', async () => {
+  settles = false
+  const id = timeOfIds('event', new Date().toISOString(), -2 * 86_400_000) + '0'.repeat(16)
+  const cursor = await database.transaction(async (tx) => {
+    await tx.execute(createContactIn, [tenant.organization.id, id])
+    return (await list({ start: 'latest' })).resume_cursor!
+  })
+  settles = true
+  expect(objectsOf((await list({ cursor })).data)).toEqual([id])
 })
 
 it('lists the newest first', async () => {

@@ -1,12 +1,13 @@
 import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { ApiError, invalidField } from '../../mechanisms/errors/index.ts'
+import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import type { LiveHub } from '../../mechanisms/live/index.ts'
 import { encodeCursor, type Page, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { comparePositions, type EventPosition, fromCursorPosition, toCursorPosition } from './event-position.ts'
 import { findUnsettled } from './event-statements.ts'
-import { findRange, readEvents, readHorizon } from './read-events.ts'
+import { findRange, idBoundMs, readEvents, readHorizon } from './read-events.ts'
 
 /** A page of events. */
 export interface EventPage extends Page<WebhookEvent> {
@@ -78,13 +79,15 @@ async function readOnce(
   const visible = await readHorizon(database, scope)
   const { horizon } = visible
   const known = given && fromCursorPosition(scope, given, horizon)
-  const range = await findRange(database, scope, query, visible, after ?? known)
+  const range = await findRange(database, scope, query, visible, after ?? known, given?.created_at)
   const { rows, reached } = await readEvents(database, scope, query, range)
   const isForward = query.order === 'oldest_first'
   // A later page may begin before the current end, if that was reached by another server.
   const end = comparePositions(range.to, range.from) > 0 ? range.to : range.from
   const next = reached ?? (isForward ? end : undefined)
-  const at = rows.at(-1)?.created_at ?? horizon.now
+  // While a transaction is open, what it holds back may be older than now.
+  const isSettled = horizon.open_from === horizon.next
+  const at = rows.at(-1)?.created_at ?? (isSettled ? horizon.now : (given?.created_at ?? range.createdAfter))
   const resume_cursor =
     next === undefined ? null : encodeCursor(scope, binding, toCursorPosition(scope, next, at, horizon))
   const page: EventPage = {
@@ -94,7 +97,9 @@ async function readOnce(
     resume_cursor: isForward ? resume_cursor : null,
   }
   const isUnsettled = async () => {
-    const found = await database.query(findUnsettled, [scope.organizationId, horizon.epoch, horizon.open_from])
+    const sinceId = timeOfIds('event', horizon.now, -idBoundMs)
+    const values = [scope.organizationId, horizon.epoch, horizon.open_from, sinceId]
+    const found = await database.query(findUnsettled, values)
     return found.length > 0
   }
   return { page, reached: next, isUnsettled }

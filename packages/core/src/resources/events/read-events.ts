@@ -1,8 +1,7 @@
 import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
-import { encodeTime } from 'ulid'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
-import { idPrefixes } from '../../mechanisms/ids/index.ts'
+import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { comparePositions, type EventPosition, firstPosition, type Horizon } from './event-position.ts'
 import { findFirstSince, findHorizon, listStatements } from './event-statements.ts'
@@ -14,6 +13,11 @@ const maxAgeDays = 30
 const dayMs = 86_400_000
 /** How far the time of an event may be from that of its id, and how long transactions may take. */
 const marginMs = 60_000
+/**
+ * Ids bound which partitions are read. Transactions are ordered by their beginning, ids by when they were made: no transaction of the
+ * service takes as long.
+ */
+export const idBoundMs = dayMs
 
 /** What may be read now, and the time of the oldest events that are listed. */
 export interface VisibleEvents {
@@ -36,15 +40,21 @@ export interface EventRange {
   /** As timestamps: the first inclusive, the second exclusive. */
   readonly createdAfter: string
   readonly createdBefore: string
+  /** Bounds of the ids, both exclusive. */
+  readonly ids: readonly [after: string, before: string]
 }
 
-/** @param cursor the position that was reached */
+/**
+ * @param cursor the position that was reached
+ * @param reachedAt the time of the last event before the request's cursor, if there is one
+ */
 export async function findRange(
   database: Queryable,
   scope: Scope,
   query: Query,
   { horizon, oldestMs }: VisibleEvents,
   cursor: EventPosition | undefined,
+  reachedAt: string | undefined,
 ): Promise<EventRange> {
   const isForward = query.order === 'oldest_first'
   const end = { epoch: horizon.epoch, transaction_id: horizon.open_from, id: '' }
@@ -53,28 +63,28 @@ export async function findRange(
   const createdBefore = query.created_before === undefined ? 'infinity' : toTimestamp(query.created_before)
   const latest = query.start === 'latest' ? end : undefined
   const [first, last] = await Promise.all([
-    isForward ? (cursor ?? latest ?? positionAt(database, scope, Date.parse(createdAfter) - marginMs)) : undefined,
-    createdBefore === 'infinity' ? undefined : positionAt(database, scope, Date.parse(createdBefore) + marginMs),
+    isForward ? (cursor ?? latest ?? positionAt(database, scope, createdAfter, -marginMs)) : undefined,
+    createdBefore === 'infinity' ? undefined : positionAt(database, scope, createdBefore, marginMs),
   ])
   const upper = [last ?? end, isForward ? end : (cursor ?? end)].toSorted(comparePositions)[0] ?? end
   const lower = isForward ? (first ?? end) : firstPosition
-  return { from: lower, to: upper, createdAfter, createdBefore }
+  const ids = [
+    timeOfIds('event', isForward ? later(reachedAt ?? createdAfter, createdAfter) : createdAfter, -idBoundMs),
+    timeOfIds('event', isForward ? createdBefore : (reachedAt ?? createdBefore), idBoundMs),
+  ] as const
+  return { from: lower, to: upper, createdAfter, createdBefore, ids }
 }
 
-/** The position before the first event whose id was made at this time or later; undefined if there is none. */
+/** The position before the first event whose id was made so much later than a time; undefined if there is none. */
 async function positionAt(
   { query }: Queryable,
   { organizationId }: Scope,
-  ms: number,
+  time: string,
+  laterMs: number,
 ): Promise<EventPosition | undefined> {
-  if (ms > maxIdMs) return undefined
-  const id = `${idPrefixes.event}_${encodeTime(Math.max(0, ms || 0))}`
-  const [found] = await query(findFirstSince, [organizationId, id])
+  const [found] = await query(findFirstSince, [organizationId, timeOfIds('event', time, laterMs)])
   return found && { epoch: found.epoch, transaction_id: found.transaction_id, id: '' }
 }
-
-/** The max time that a ULID can hold. */
-const maxIdMs = 2 ** 48 - 1
 
 /** An event that was read, with its position. */
 export interface EventRow extends EventPosition {
@@ -94,7 +104,7 @@ export async function readEvents(
   database: Queryable,
   { organizationId }: Scope,
   query: Query,
-  { from, to, createdAfter, createdBefore }: EventRange,
+  { from, to, createdAfter, createdBefore, ids }: EventRange,
 ): Promise<ReadEvents> {
   const { limit, type, phone_number_id, customer_id, object_id } = query
   const values = [
@@ -102,7 +112,7 @@ export async function readEvents(
     ...[from.epoch, from.transaction_id, from.id],
     ...[to.epoch, to.transaction_id, to.id],
     limit + 1,
-    ...[createdAfter, createdBefore, type, phone_number_id, customer_id],
+    ...[createdAfter, createdBefore, type, phone_number_id, customer_id, ...ids],
   ]
   const { all, ofObject } = listStatements[query.order]
   const found: (EventRow & { matches: boolean | null; is_last_examined: boolean })[] =

@@ -26,7 +26,7 @@ it('creates an active organization, by default with the standard plan', async ()
     public_message_links: true,
     monthly_messages: null,
     max_webhook_subscriptions: 100,
-    delivery_retention_days: 90,
+    delivery_retention_days: 30,
     message_retention_days: null,
     media_retention_days: null,
     created_at: expect.stringMatching(/\.\d{6}Z$/),
@@ -60,7 +60,7 @@ it('changes given fields and keeps the others', async () => {
     monthly_messages: null,
   })
   expect(await update({ id, monthly_messages: 0 })).toMatchObject({ monthly_messages: 0 })
-  const retention = { delivery_retention_days: 30, message_retention_days: 365, media_retention_days: 1 }
+  const retention = { delivery_retention_days: 60, message_retention_days: 365, media_retention_days: 1 }
   expect(await update({ id, ...retention })).toMatchObject({ monthly_messages: 0, ...retention })
   const forever = { delivery_retention_days: null, message_retention_days: null }
   expect(await update({ id, ...forever })).toMatchObject({ ...forever, media_retention_days: 1 })

@@ -1,0 +1,65 @@
+import { timeOfIds } from '@channel/core/mechanisms/ids'
+import { type Statement, statement } from '@channel/db'
+
+const dayMs = 86_400_000
+/** A Monday, at which weeks begin. */
+const mondayMs = Date.parse('1970-01-05')
+
+/** How long rows are kept at least until their partition is dropped. Organizations that keep some longer keep their partition. */
+export const keptDays = 30
+
+/** A table that is partitioned by time. */
+export interface PartitionedTable {
+  readonly name: string
+  /** The days of a partition. */
+  readonly width: 1 | 7
+  /** The least key of what was recorded at this time or later. */
+  readonly keyAt: (ms: number) => string
+  /** Finds the days (`$1`) whose partitions would have rows of the default partition, by the keys where they begin (`$2`) and end (`$3`). */
+  readonly findInDefault: Statement<{ readonly day: string | null }>
+  /** Deletes what is in the default partition and older than a key, where no other purge does. */
+  readonly deleteFromDefault?: Statement
+  /** Whether an old partition, from key `$1` to `$2`, has rows that must stay. Its period ended at `$3`, and the time is `$4`. */
+  readonly findKept?: Statement<{ readonly is_kept: boolean | null }>
+}
+
+const table = (name: string, key: string, type: string) => ({
+  name,
+  findInDefault: statement(
+    `list_${name}_default_periods`,
+    `SELECT day FROM unnest($1::text[], $2::${type}[], $3::${type}[]) AS period (day, from_key, to_key)
+     WHERE EXISTS (SELECT FROM ${name}_default WHERE ${key} >= from_key AND ${key} < to_key) ORDER BY day`,
+  ),
+})
+
+/** All partitioned tables. What an organization keeps shorter is deleted in batches; a week makes fewer partitions to look into than a day. */
+export const partitionedTables: readonly PartitionedTable[] = [
+  {
+    ...table('api_log', 'created_at', 'timestamptz'),
+    width: 1,
+    keyAt: (ms) => new Date(ms).toISOString(),
+    deleteFromDefault: statement('delete_old_api_log_defaults', 'DELETE FROM api_log_default WHERE created_at < $1'),
+  },
+  {
+    ...table('events', 'id', 'text'),
+    width: 7,
+    keyAt: (ms) => timeOfIds('event', new Date(ms).toISOString()),
+    // No replay can begin to refer to an event while this runs: it locks its original, which refers to the same event.
+    findKept: statement(
+      'find_kept_events',
+      `SELECT EXISTS (
+         SELECT FROM organizations organization
+         WHERE ((delivery_retention_days IS NULL OR $3::timestamptz > $4::timestamptz - delivery_retention_days * interval '1 day') AND EXISTS (
+             SELECT FROM events WHERE organization_id = organization.id AND id >= $1 AND id < $2 OFFSET 0
+           )) OR EXISTS (
+             SELECT FROM webhook_deliveries WHERE organization_id = organization.id AND event_id >= $1 AND event_id < $2 OFFSET 0
+           )
+       ) AS is_kept`,
+    ),
+  },
+]
+
+/** Where the period of a time begins, in milliseconds since 1970. */
+export function startOfPeriod({ width }: Pick<PartitionedTable, 'width'>, ms: number): number {
+  return Math.floor((ms - mondayMs) / (width * dayMs)) * width * dayMs + mondayMs
+}
