@@ -30,3 +30,11 @@ it('scans on request within three intervals after a database stood still', async
   schedule.request()
   expect(schedule.msUntilDue).toBeCloseTo(3_000)
 })
+
+it('scans again at once after a requested scan failed', async () => {
+  const schedule = await afterScanOf(20)
+  schedule.request()
+  vi.advanceTimersByTime(180)
+  await expect(schedule.run(() => Promise.reject(new Error('The database is away.')))).rejects.toThrow('away')
+  expect(schedule.isDue).toBe(true)
+})

@@ -28,11 +28,16 @@ export class ScanSchedule {
     return this.msUntilDue <= 0
   }
 
-  /** Runs a scan. A request that arrives meanwhile leads to another one. */
+  /** Runs a scan. A request that arrives meanwhile leads to another one, and so does a failure. */
   async run(scan: () => Promise<void>): Promise<void> {
     this.#isRequested = false
     const begin = performance.now()
-    await scan()
+    try {
+      await scan()
+    } catch (error) {
+      this.#isRequested = true
+      throw error
+    }
     const end = performance.now()
     const pauseFor = (share: number) => (end - begin) * (1 / share - 1)
     const after = (pauseMs: number) => end + Math.min(this.#pollMs * maxSlowdown, pauseMs)
