@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -11,6 +11,11 @@ import { parseDatabaseUrl } from '../parse-database-url.ts'
 export interface Pooler {
   /** The URL of the database through the pooler. */
   readonly url: string
+  /** Lets it use another server, without a restart. */
+  pointTo(databaseUrl: string): Promise<void>
+  /** Ends it, as a crash would. */
+  kill(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -35,16 +40,15 @@ export function findPooler(): 'none' | 'too old' | 'supported' {
  * @param settings further lines of its configuration
  */
 export async function startPooler(databaseUrl: string, poolSize: number, settings = ''): Promise<Pooler> {
-  const { host, port, database, user } = parseDatabaseUrl(databaseUrl)[0]!
-  const password = new URL(databaseUrl.replace('@/', '@localhost/')).password
+  const { database, user } = parseDatabaseUrl(databaseUrl)[0]!
   const directory = await mkdtemp(join(tmpdir().length > 30 ? '/tmp' : tmpdir(), 'channel-pooler-'))
   // PgBouncer does not run as root: as another user, it creates its socket there.
   await chmod(directory, 0o777)
   const config = join(directory, 'pgbouncer.ini')
-  const server = `host=${host} port=${port} user=${user}${password && ` password=${decodeURIComponent(password)}`}`
-  await writeFile(
-    config,
-    `[databases]
+  const writeConfig = (server: string) =>
+    writeFile(
+      config,
+      `[databases]
     * = ${server}
     [pgbouncer]
     listen_addr =
@@ -53,22 +57,47 @@ export async function startPooler(databaseUrl: string, poolSize: number, setting
     pool_mode = transaction
     default_pool_size = ${poolSize}
     ${settings}`.replaceAll(/^ +/gm, ''),
-  )
+    )
+  await writeConfig(serverOf(databaseUrl))
+  let child = await startProgram(config, directory)
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url: `postgresql://${encodeURIComponent(user)}@/${database}?host=${encodeURIComponent(directory)}&port=6432`,
+    async pointTo(otherUrl) {
+      await writeConfig(serverOf(otherUrl))
+      child.kill('SIGHUP')
+    },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = await startProgram(config, directory)
+    },
+    async stop() {
+      await end('SIGTERM')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server of a database, in the words of PgBouncer. */
+function serverOf(databaseUrl: string): string {
+  const { host, port, user } = parseDatabaseUrl(databaseUrl)[0]!
+  const password = new URL(databaseUrl.replace('@/', '@localhost/')).password
+  return `host=${host} port=${port} user=${user}${password && ` password=${decodeURIComponent(password)}`}`
+}
+
+async function startProgram(config: string, directory: string): Promise<ChildProcess> {
   const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(program, [...asUser, config], { stdio: 'ignore' })
-  const ended = once(child, 'exit')
   while (!(await accepts(join(directory, '.s.PGSQL.6432')))) {
     if (child.exitCode !== null) throw new Error(`PgBouncer has ended with ${child.exitCode}`)
     await delay(20)
   }
-  return {
-    url: `postgresql://${encodeURIComponent(user)}@/${database}?host=${encodeURIComponent(directory)}&port=6432`,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      await rm(directory, { recursive: true, force: true })
-    },
-  }
+  return child
 }
 
 function accepts(path: string): Promise<boolean> {

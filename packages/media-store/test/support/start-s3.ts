@@ -10,9 +10,13 @@ export const s3Environment = {
   AWS_SECRET_ACCESS_KEY: 'S3RVER',
 }
 
-/** Starts a server that speaks S3, with one bucket. Port 0 picks a free one. */
-export async function startS3(bucket: string, listenOn = 0): Promise<{ endpoint: string; stop(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 'channel-s3-'))
+/** Starts a server that speaks S3, with one bucket. Port 0 picks a free one. It removes its files, unless `kept` is their directory. */
+export async function startS3(
+  bucket: string,
+  listenOn = 0,
+  kept?: string,
+): Promise<{ endpoint: string; stop(): Promise<void> }> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'channel-s3-')))
   const server = new S3rver({
     address: '127.0.0.1',
     port: listenOn,
@@ -25,7 +29,7 @@ export async function startS3(bucket: string, listenOn = 0): Promise<{ endpoint:
     endpoint: `http://127.0.0.1:${port}`,
     async stop() {
       await server.close()
-      await rm(directory, { recursive: true, force: true })
+      if (kept === undefined) await rm(directory, { recursive: true, force: true })
     },
   }
 }
