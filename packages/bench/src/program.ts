@@ -4,6 +4,7 @@ import { type BenchDatabase, openBenchDatabase } from './database/open-bench-dat
 import { runDeliveries } from './deliveries/run-deliveries.ts'
 import { runGenerate } from './generate/run-generate.ts'
 import { runGenerators } from './generators/run-generators.ts'
+import { runHarness } from './harness/run-harness.ts'
 import { runHttp } from './http/run-http.ts'
 import { runInbound } from './inbound/run-inbound.ts'
 import { describeMachine } from './report/describe-machine.ts'
@@ -52,6 +53,11 @@ export function buildProgram(): CommandUnknownOpts {
     'generators',
     'the generator and four others, which are first installed from the registry; only if named',
     (log) => runGenerators(costRounds(), log),
+  )
+  add(
+    'harness',
+    'deliveries and sends in the terms of the public harness for queues on PostgreSQL; only if named',
+    (log) => withDatabase(fewContacts, log, (database) => runHarness(database, options(), log)),
   )
   program.action(async () => {
     const [unknown] = program.args

@@ -36,6 +36,10 @@ const findWaiting = statement(
    ORDER BY CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END DESC, next_attempt_at DESC
    LIMIT 1`,
 )
+const countWaiting = statement(
+  'bench_count_waiting',
+  'SELECT count(*) AS count FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL',
+)
 
 export interface Subscription {
   readonly organizationId: string
@@ -104,6 +108,10 @@ export async function openDeliveryBench(bench: BenchDatabase) {
         await tx.execute(enableSubscriptions, [only?.id])
         tx.hint(deliveriesChannel, '')
       })
+    },
+    /** The number of pending deliveries. */
+    async countWaiting(): Promise<number> {
+      return (await database.query<{ count: number }>(countWaiting))[0]?.count ?? 0
     },
     /** Resolves when a subscription has no pending deliveries: all are sent and recorded. */
     async untilDone({ organizationId, id }: Subscription): Promise<void> {

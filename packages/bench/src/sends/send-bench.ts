@@ -53,6 +53,10 @@ const findWaiting = statement(
   'bench_find_waiting_sends',
   "SELECT message_id FROM message_sends WHERE state = 'pending' AND organization_id = $1 LIMIT 1",
 )
+const countWaiting = statement(
+  'bench_count_waiting_sends',
+  "SELECT count(*) AS count FROM message_sends WHERE state = 'pending'",
+)
 const readWait = statement(
   'bench_read_wait_of_sends',
   `SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY extract(epoch FROM called_at - created_at) * 1000)::float8 AS p99
@@ -129,6 +133,12 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     /** Restores the initial state: `count` pending messages. */
     queue: (count: number) => queue(organizationId, count),
     untilSent: (count: number) => untilSent(organizationId, count),
+    /** Adds pending messages: those with the numbers from `from` up to, not including, `to`. */
+    add: (from: number, to: number) => insert(organizationId, from, to, ''),
+    /** The number of pending messages. */
+    async countWaiting(): Promise<number> {
+      return (await database.query<{ count: number }>(countWaiting))[0]?.count ?? 0
+    },
     /** As `queue` and `untilSent`, at the provider's pace. */
     queuePaced: (count: number) => queue(pacedId, count),
     untilPacedSent: (count: number) => untilSent(pacedId, count),
