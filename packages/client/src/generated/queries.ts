@@ -101,6 +101,8 @@ export interface MessagesQueries extends KeyedGroup {
    *
    * Lists the messages with a text in them, of all accounts, newest first (by `id`, descending: ids ascend with time). Each word of the text must begin a word of the message, ignoring case and accents. The words are those of `content`: the text, the caption or the filled template. Filters can be combined. Notes are not searched.
    *
+   * A page ends early if the words are hard to find: it has fewer items than `limit`, or none, although `has_more` is true.
+   *
    * @example
    * const { data, error } = useInfiniteQuery(queries.messages.search.infiniteQueryOptions({ search: 'invoice 4711' }))
    */

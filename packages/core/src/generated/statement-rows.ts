@@ -3815,6 +3815,8 @@ declare module '@channel/db' {
     }
     revoke_setup_link: { revoked_at: string }
     search_messages: {
+      reached: string | null
+    } & ({
       id: string
       conversation_id: string
       contact_id: string
@@ -3845,6 +3847,12 @@ declare module '@channel/db' {
       read_at: string | null
       failed_at: string | null
       created_at: string
+      media_id: string | null
+      media_mime_type: string | null
+      media_size: number | null
+      media_filename: string | null
+      media_status: 'pending' | 'ready' | 'failed' | null
+      media_path: string | null
       group_subject: string | null
       sent_by_user_id: string | null
       sent_by_name: string | null
@@ -3852,20 +3860,50 @@ declare module '@channel/db' {
       phone_number_id: string
       customer_id: string | null
       customer_name: string | null
-    } & ({
-      media_id: string
-      media_mime_type: string | null
-      media_size: number | null
-      media_filename: string | null
-      media_status: 'pending' | 'ready' | 'failed'
-      media_path: string | null
     } | {
+      id: null
+      conversation_id: null
+      contact_id: null
+      group_id: null
+      recipients: null
+      direction: null
+      type: null
+      status: null
+      sender: null
+      recipient: null
+      content: null
+      payload: null
+      reply_to_message_id: null
+      broadcast_id: null
+      client_reference: null
+      from_business_app: null
+      imported: null
+      provider_message_id: null
+      unsupported_type: null
+      error_code: null
+      error_message: null
+      error_provider_code: null
+      pricing: null
+      send_at: null
+      canceled_at: null
+      sent_at: null
+      delivered_at: null
+      read_at: null
+      failed_at: null
+      created_at: null
       media_id: null
       media_mime_type: null
       media_size: null
       media_filename: null
       media_status: null
       media_path: null
+      group_subject: null
+      sent_by_user_id: null
+      sent_by_name: null
+      phone_number: null
+      phone_number_id: null
+      customer_id: null
+      customer_name: null
     })
     send_webhook_test: {
       id: string

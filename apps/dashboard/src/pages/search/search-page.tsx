@@ -14,7 +14,7 @@ import { SearchField } from '../../components/search-field.tsx'
 import { optionsOf } from '../../components/select.tsx'
 import { TimeFilter } from '../../components/time-filter.tsx'
 import { text } from '../../messages/text.ts'
-import { useList } from '../../use-list.ts'
+import { useList, useNextPage } from '../../use-list.ts'
 import { FoundMessage } from './found-message.tsx'
 import { directions, isFiltered, type MessageSearch, messageQuery, ranges } from './message-search.ts'
 
@@ -49,8 +49,11 @@ interface ResultsProps {
 function Results({ search, onClear }: ResultsProps) {
   const query = messageQuery(search) ?? { search: '' }
   const list = useList(queries.messages.search.infiniteQueryOptions(query))
+  // A page may be empty although more follow.
+  const isEmpty = list.rows.length === 0
+  useNextPage(list, isEmpty)
   return (
-    <Loaded query={list}>
+    <Loaded query={isEmpty && list.hasNextPage ? { ...list, data: undefined } : list}>
       {(messages) => (
         <>
           <p role="status" className="sr-only">

@@ -2,7 +2,7 @@
 
 /** The words of a search, for a table `asked`. @param search the placeholder of its text */
 export const askedWords = (search: string) =>
-  `SELECT word, word_pattern(word) AS pattern FROM searched_words(${search}) AS word`
+  `SELECT word, word_pattern(word) AS pattern, word_query(word) AS query FROM searched_words(${search}) AS word`
 
 /** Whether a row of words has all that are `asked`. */
 export const hasAllWords = `words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`

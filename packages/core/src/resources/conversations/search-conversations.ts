@@ -27,7 +27,7 @@ export function searchConversations(range: ListRange, search: string): string {
   const isGroup = range.parts.given.has('kind')
   const owner = (row: string) => `${row}.${isGroup ? 'id' : 'contact_id'}`
   const matching = `SELECT contact_id FROM period CROSS JOIN LATERAL (
-      ${indexedWords(`SELECT string_agg(word_query($2, period.id, word), ' & ')::tsquery FROM asked`)}
+      ${indexedWords(`SELECT string_agg(word_prefix($2, period.id) || query, ' & ')::tsquery FROM asked`)}
     ) AS matching
     WHERE organization_id = $1 AND phone_number_id = $2 AND ${hasAllWords} AND (SELECT use_index FROM decision)`
   const sorted = (row: string, limit = '$3') =>

@@ -17,7 +17,8 @@ const words = `'hello' || CASE WHEN n % 2 = 0 THEN ' even' ELSE ' odd' END || ' 
   || ' hundreds' || lpad((n % 100)::text, 5, '0') || ' trecents' || lpad((n % 300)::text, 5, '0')
   || ' thousands' || lpad((n % 1000)::text, 5, '0')
   || ' myriads' || lpad((n % 10000)::text, 5, '0') || CASE WHEN n % 200000 = 17 THEN ' rare' ELSE '' END
-  || CASE WHEN n < 400 THEN ' ancient' ELSE '' END`
+  || CASE WHEN n < 400 THEN ' ancient' ELSE '' END || CASE WHEN n < ${count / 2} AND n % 5 = 0 THEN ' formerly' ELSE '' END
+  || CASE WHEN n % 500000 = 2 THEN ' tens003' ELSE '' END`
 
 const insertMessages = statement(
   'search_deep_test_messages',
@@ -118,6 +119,8 @@ it.each([
   ['a word of one in ten thousand messages', { search: 'myriads00042' }],
   ['a rare word', { search: 'rare' }],
   ['a word of old messages', { search: 'ancient', direction: 'outbound' }],
+  ['a word of one in five old messages', { search: 'formerly' }],
+  ['two words of one in ten that hardly ever meet', { search: 'tens002 tens003' }],
   ['a rare and a common word', { search: 'rare hello' }],
   ['a rare word and two common ones', { search: 'even hello rare' }],
   ['a word of one in a hundred and one of one in a thousand', { search: 'hundreds00042 thousands00042' }],
@@ -132,5 +135,25 @@ it.each([
       const second = cursor === null ? first : await pagesOf({ ...query, ...filter(), cursor })
       for (const { buffers } of [first, second]) expect(buffers, where).toBeLessThan(max + more)
     }
+  },
+)
+
+const idsOfWords = statement(
+  'search_deep_test_ids',
+  `SELECT id FROM search_words WHERE organization_id = $1 AND words || ' ' LIKE ALL ($2::text[]) ORDER BY id DESC`,
+)
+
+it.each(['tens002 tens003', 'formerly tens000 ancient', 'rare tens007'])(
+  'finds all messages with %s, newest first, over pages that end early',
+  async (search) => {
+    const found: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { page } = await pagesOf({ search, ...(cursor !== undefined && { cursor }) })
+      found.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    const patterns = search.split(' ').map((word) => `% ${word} %`)
+    const expected = await database.query(idsOfWords, [tenant.organization.id, patterns])
+    expect(found).toEqual(expected.map(({ id }) => id))
   },
 )

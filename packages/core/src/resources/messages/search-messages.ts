@@ -2,7 +2,7 @@ import type { Message, SearchMessagesInput } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { idMarginMs, timeOfIds } from '../../mechanisms/ids/index.ts'
-import { listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import { encodeCursor, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
 import { messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -19,11 +19,17 @@ const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
     direction: (param) => `message.direction = ${param}`,
   },
   text: (parts) => `
-    SELECT ${messageColumns}, account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name
-    FROM (${foundMessages(parts)}) message
-    ${messageJoins}
-    JOIN (${accountTables}) ON account.organization_id = $1 AND account.phone_number_id = message.phone_number_id
-    ORDER BY message.id DESC`,
+    SELECT CASE WHEN found.ends THEN found.id END AS reached, message.*
+    FROM (${foundMessages(parts)}) found
+    LEFT JOIN LATERAL (
+      SELECT ${messageColumns}, account.phone_number, account.phone_number_id, account.customer_id, customer.name AS customer_name
+      FROM (SELECT * FROM messages WHERE organization_id = $1 AND id = found.id LIMIT 1) message
+      ${messageJoins}
+      JOIN (${accountTables}) ON account.organization_id = $1 AND account.phone_number_id = message.phone_number_id AND account.verified
+      WHERE message.created_at >= $3 AND message.created_at < ${parts.position!.created_at}${parts.conditions}
+    ) message ON NOT found.ends
+    WHERE found.ends OR message.id IS NOT NULL
+    LIMIT $2`,
 })
 
 /**
@@ -49,5 +55,8 @@ export async function searchMessages(
   const { statement, values } = selectMessages(others, position)
   const fixed = [scope.organizationId, page.fetch, from, search, timeOfIds('message', from, -idMarginMs)]
   const rows = await database.query(statement, [...fixed, ...values])
-  return pageOf(page, rows, (row) => messageView(row, accountReference(row), scope))
+  const found = pageOf(page, rows, (row) => messageView(row, accountReference(row), scope))
+  const reached = rows.at(-1)?.reached ?? undefined
+  if (found.has_more || reached === undefined) return found
+  return { ...found, has_more: true, next_cursor: encodeCursor(scope, page.binding, { created_at: to, id: reached }) }
 }
