@@ -1,6 +1,5 @@
 import { sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
-import { expectApiError } from '../../testing/expect-error.ts'
 import { aTenant, aWebhookSubscription, type Tenant } from '../../testing/index.ts'
 import { getWebhookDelivery, listWebhookDeliveries } from '../webhook-deliveries/index.ts'
 import { getWebhookSubscription } from './get-webhook-subscription.ts'
@@ -28,10 +27,4 @@ it('creates a delivery only for the subscription, regardless of its event types'
     data: { object: await getWebhookSubscription(database, scope, { params: { id } }) },
   })
   expect(JSON.stringify(payload)).not.toContain('whsec_')
-})
-
-it('refuses a disabled subscription', async () => {
-  const tenant = await aTenant(database)
-  const { id } = await aWebhookSubscription(database, tenant.organization.id, { enabled: false })
-  await expectApiError(test(tenant, id), 'webhook_subscription_disabled')
 })
