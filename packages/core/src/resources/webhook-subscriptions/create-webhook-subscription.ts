@@ -13,25 +13,18 @@ import {
 } from './check-subscription.ts'
 import { newSecret } from './new-secret.ts'
 import { changeHeaders, noHeaders } from './receiver-headers.ts'
-import { type SubscriptionColumns, subscriptionColumns, subscriptionView } from './subscription-view.ts'
+import {
+  type SubscriptionColumns,
+  subscriptionColumns,
+  subscriptionView,
+  writtenSubscriptionColumns,
+} from './subscription-view.ts'
 import { headerColumns, saveHeaders } from './webhook-headers.ts'
 
-const columns = writtenColumns<SubscriptionColumns<CreateWebhookSubscriptionInput['body']>>(7, {
-  url: 'value',
-  description: 'value',
-  event_types: 'value',
-  enabled: 'value',
-  phone_number_id: 'value',
-  customer_id: 'value',
-  label_ids: 'value',
-  message_types: 'value',
-  direction: 'value',
-  thin_payload: 'value',
-  ordering: 'value',
-  buffer: 'json',
-  header_names: 'value',
-  has_basic_auth: 'value',
-})
+const columns = writtenColumns<SubscriptionColumns<CreateWebhookSubscriptionInput['body']>>(
+  7,
+  writtenSubscriptionColumns,
+)
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
 
 // Subscriptions of an organization are created one after the other, so that the limit is never exceeded.

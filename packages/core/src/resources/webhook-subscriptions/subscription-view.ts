@@ -14,6 +14,24 @@ export const subscriptionColumns = `subscription.id, subscription.url, subscript
 export type SubscriptionColumns<Body> = Omit<Body, 'headers' | 'basic_auth'> &
   Pick<SubscriptionRow, 'header_names' | 'has_basic_auth'>
 
+/** How they are stored, in the order in which statements number them. */
+export const writtenSubscriptionColumns = {
+  url: 'value',
+  description: 'value',
+  event_types: 'value',
+  enabled: 'value',
+  phone_number_id: 'value',
+  customer_id: 'value',
+  label_ids: 'value',
+  message_types: 'value',
+  direction: 'value',
+  thin_payload: 'value',
+  ordering: 'value',
+  buffer: 'json',
+  header_names: 'value',
+  has_basic_auth: 'value',
+} as const
+
 /** A subscription with its unexpired secrets. */
 export interface SubscriptionWithSecretsRow extends SubscriptionRow {
   readonly secrets: WebhookSecret[]

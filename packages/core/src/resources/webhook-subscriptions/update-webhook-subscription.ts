@@ -13,27 +13,19 @@ import {
 } from './check-subscription.ts'
 import { findSubscriptionToChange } from './find-subscription.ts'
 import { changeHeaders } from './receiver-headers.ts'
-import { type SubscriptionColumns, type SubscriptionRow, subscriptionView } from './subscription-view.ts'
+import {
+  type SubscriptionColumns,
+  type SubscriptionRow,
+  subscriptionView,
+  writtenSubscriptionColumns,
+} from './subscription-view.ts'
 import { findHeaders, headerColumns, saveHeaders } from './webhook-headers.ts'
 
 type WrittenFields = SubscriptionColumns<UpdateWebhookSubscriptionInput['body']> &
   Pick<SubscriptionRow, 'disabled_reason'>
 
 const columns = writtenColumns<WrittenFields>(3, {
-  url: 'value',
-  description: 'value',
-  event_types: 'value',
-  enabled: 'value',
-  phone_number_id: 'value',
-  customer_id: 'value',
-  label_ids: 'value',
-  message_types: 'value',
-  direction: 'value',
-  thin_payload: 'value',
-  ordering: 'value',
-  buffer: 'json',
-  header_names: 'value',
-  has_basic_auth: 'value',
+  ...writtenSubscriptionColumns,
   disabled_reason: 'value',
 })
 const filters = knownFilters(columns.param('phone_number_id'), columns.param('customer_id'))
