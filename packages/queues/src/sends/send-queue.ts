@@ -143,12 +143,12 @@ export class SendQueue {
     for (const send of sends) this.#track(flow, this.#recorder.released({ send }))
   }
 
-  /** When the work ends, the next message of its conversation may be due. */
+  /** When the work ends, the next message of its conversation may be due. One of a broadcast can wait for the next scan. */
   #track(flow: NumberFlow, work: Promise<unknown>): void {
     flow.inFlight += 1
     this.#queue.begin(work, () => {
       flow.inFlight -= 1
-      flow.backlog.wakeUp()
+      if (!flow.number.is_bulk) flow.backlog.wakeUp()
     })
   }
 
