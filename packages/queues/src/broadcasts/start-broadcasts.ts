@@ -23,12 +23,12 @@ export interface BroadcastsOptions {
 const defaultLimits = {
   /** Max broadcasts whose messages are being made, which organizations share. */
   maxBroadcasts: 4,
-  /** Max messages of a transaction: it should not delay others. */
-  maxMessages: 100,
+  /** Max messages of a transaction, all that may wait: larger batches cost less for each message. */
+  maxMessages: 160,
   /** Two seconds of the provider's pace: pausing and canceling have an effect soon, and no send has to wait for the next batch. */
   maxWaiting: 160,
   maxWaitingInBusinessApp: 40,
-  /** Until the next messages of a broadcast: a number sends up to 80 meanwhile. Larger batches cost less for each message. */
+  /** Until the next messages of a broadcast. They are found within another `pollMs`: a number sends up to 120 meanwhile. */
   pauseMs: 1_000,
   leaseMs: 30_000,
   pollMs: 500,
