@@ -5,7 +5,12 @@ import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Load } from './load.ts'
 import type { Service } from './start-service.ts'
 
-const readEvents = statement('scale_test_events', 'SELECT id FROM events WHERE organization_id = $1')
+const readEvents = statement(
+  'scale_test_events',
+  `SELECT id FROM events
+   WHERE organization_id = $1
+     AND created_at > (SELECT created_at FROM webhook_subscriptions subscription WHERE subscription.organization_id = $1)`,
+)
 const readInbound = statement(
   'scale_test_inbound',
   `SELECT message.provider_message_id, media.status

@@ -31,8 +31,9 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
   const secrets = deriveSecrets(secretOfProcesses)
   const scope = { ...aScope(organization.id), secrets, development: true }
   const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
+  // Its events are older than the subscription.
+  await database.transaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id }))
   const { key } = await database.transaction(async (tx) => {
-    await authorizeAccount(tx, secrets, { id, token, waba_id })
     await createWebhookSubscription(tx, scope, { body })
     return addApiKey(tx, { organization_id: organization.id })
   })
