@@ -10,6 +10,7 @@ import { runInbound } from './inbound/run-inbound.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import type { Report } from './report/goal.ts'
 import { renderGoals } from './report/render-goals.ts'
+import { runScale } from './scale/run-scale.ts'
 import { runSends } from './sends/run-sends.ts'
 
 /** Costs of the generator vary little. */
@@ -44,6 +45,9 @@ export function buildProgram(): CommandUnknownOpts {
     ),
     add('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', (log) =>
       withDatabase(fewContacts, log, (database) => runInbound(database, options(), log)),
+    ),
+    add('scale', 'the tables of a month: what lists, sweeps and an idle worker cost, against none', (log) =>
+      withDatabase(fewContacts, log, (database) => runScale(database, options(), log)),
     ),
     add('generate', 'the generator: coverage, exactness and cost, against recorded figures of others', (log) =>
       runGenerate({ ...options(), rounds: costRounds() }, log),

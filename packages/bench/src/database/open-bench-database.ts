@@ -42,7 +42,7 @@ export async function openBenchDatabase(contacts: number, log: (line: string) =>
   const endEarly = () => void removeAll().finally(() => process.exit(130))
   for (const signal of endingSignals) process.once(signal, endEarly)
   try {
-    const url = await recreateDatabase(server.url)
+    const url = await recreateDatabase(server.url, databaseName)
     const client = new Client({ connectionString: url })
     client.on('error', () => undefined)
     await client.connect()
@@ -80,10 +80,11 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<unkn
   }
 }
 
-async function recreateDatabase(serverUrl: string): Promise<string> {
-  await administer(serverUrl, `DROP DATABASE IF EXISTS ${databaseName}`)
-  await administer(serverUrl, `CREATE DATABASE ${databaseName} ENCODING 'UTF8' TEMPLATE template0`)
-  return serverUrl.replace(/^([a-z]+:\/\/[^/?#]*)(\/[^?#]*)?/, `$1/${databaseName}`)
+/** Creates an empty database, whatever was in it. @returns its URL */
+export async function recreateDatabase(serverUrl: string, name: string): Promise<string> {
+  await administer(serverUrl, `DROP DATABASE IF EXISTS ${name}`)
+  await administer(serverUrl, `CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`)
+  return serverUrl.replace(/^([a-z]+:\/\/[^/?#]*)(\/[^?#]*)?/, `$1/${name}`)
 }
 
 async function administer(url: string, sql: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readProcFile } from './read-proc-file.ts'
 
 // The unit of /proc, whatever the kernel's own tick.
 const ticksPerSecond = 100
@@ -7,6 +8,11 @@ const ticksPerSecond = 100
 export function cpuSeconds(pid: number): number {
   const [user, system] = processTimes(String(pid))
   return (user + system) / ticksPerSecond
+}
+
+/** The same of a process with one thread, such as a server process of PostgreSQL, to the nanosecond; 0 if it has ended. */
+export function threadCpuSeconds(pid: number): number {
+  return Number(readProcFile(`/proc/${pid}/schedstat`).split(' ')[0]) / 1e9
 }
 
 /** The CPU time of all children of this process that have ended and been reaped, including their own children. */

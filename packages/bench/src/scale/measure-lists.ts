@@ -1,0 +1,61 @@
+import document from '@channel/contract/openapi.json' with { type: 'json' }
+import { operationsOf, type Parameter, resolve } from '@channel/contract/read-document'
+import type { Client } from 'pg'
+import type { BenchOrganization } from '../database/seed-conversations.ts'
+import { startMeter } from './cpu-meter.ts'
+import type { Installation } from './installation.ts'
+
+const requests = 150
+/** A word of every message. */
+const searched = 'arrive'
+
+/**
+ * Measures the first page of every list of the API. A list inside another object is that of the organization's newest one, and is left
+ * out if there is none.
+ *
+ * @returns by operation, the CPU time of a request in milliseconds, of the API and PostgreSQL
+ */
+export async function measureLists({ client, api, key, large }: Installation): Promise<Map<string, number>> {
+  const costs = new Map<string, number>()
+  for (const { id, path } of lists()) {
+    const url = await fill(client, path, large)
+    if (url === undefined) continue
+    const request = async () => {
+      const response = await fetch(`${api.url}${url}`, { headers: { Authorization: `Bearer ${key}` } })
+      if (response.status !== 200)
+        throw new Error(`GET ${url} responded with ${response.status}: ${await response.text()}`)
+      await response.arrayBuffer()
+    }
+    for (let count = 0; count < requests / 3; count++) await request()
+    const meter = await startMeter(client, [api.pid])
+    for (let count = 0; count < requests; count++) await request()
+    costs.set(id, (meter.seconds() / requests) * 1_000)
+  }
+  return costs
+}
+
+function lists(): { readonly id: string; readonly path: string }[] {
+  return operationsOf(document).flatMap(({ method, path, operation: { operationId: id, parameters = [] } }) => {
+    const resolved = parameters.map((each) => resolve<Parameter>(document, each))
+    const isPaged = resolved.some(({ name }) => name === 'cursor')
+    const isSearch = resolved.some(({ name, required }) => name === 'search' && required)
+    return method === 'get' && isPaged ? [{ id, path: isSearch ? `${path}?search=${searched}` : path }] : []
+  })
+}
+
+/** Fills in the parameters of a path: the id after `conversations` is one of the table of that name. */
+async function fill(
+  client: Client,
+  template: string,
+  { organizationId, numbers: [phoneNumberId = ''] }: BenchOrganization,
+): Promise<string | undefined> {
+  const path = template.replace('{phone_number_id}', phoneNumberId)
+  const [, resource] = /\/([a-z-]+)\/\{/.exec(path) ?? []
+  if (resource === undefined) return path
+  const { rows } = await client.query(
+    `SELECT id FROM ${resource.replaceAll('-', '_')} AS each WHERE organization_id = $1
+     ORDER BY to_jsonb(each) ->> 'phone_number_id' = $2 DESC NULLS LAST, id DESC LIMIT 1`,
+    [organizationId, phoneNumberId],
+  )
+  return rows.length === 0 ? undefined : path.replace(/\{\w+\}/, rows[0].id)
+}
