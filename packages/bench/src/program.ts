@@ -46,9 +46,6 @@ export function buildProgram(): CommandUnknownOpts {
     add('inbound', 'receiving messages, from the webhook to the list, against inserts of the same rows', (log) =>
       withDatabase(fewContacts, log, (database) => runInbound(database, options(), log)),
     ),
-    add('scale', 'the tables of a month: what lists, sweeps and an idle worker cost, against none', (log) =>
-      withDatabase(fewContacts, log, (database) => runScale(database, options(), log)),
-    ),
     add('generate', 'the generator: coverage, exactness and cost, against recorded figures of others', (log) =>
       runGenerate({ ...options(), rounds: costRounds() }, log),
     ),
@@ -62,6 +59,11 @@ export function buildProgram(): CommandUnknownOpts {
     'harness',
     'deliveries and sends in the terms of the public harness for queues on PostgreSQL; only if named',
     (log) => withDatabase(fewContacts, log, (database) => runHarness(database, options(), log)),
+  )
+  add(
+    'scale',
+    'lists, sweeps and an idle worker in the tables of a month, against those of a day; only if named',
+    (log) => withDatabase(fewContacts, log, (database) => runScale(database, options(), log)),
   )
   program.action(async () => {
     const [unknown] = program.args
