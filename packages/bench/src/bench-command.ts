@@ -12,7 +12,7 @@ machine; other figures do not. Needs Linux, for the CPU time of other processes.
 export function benchCommand() {
   return new Command('bench')
     .description(
-      'Measures the service and the generator against alternatives. Without a command, it runs all but the last two.',
+      'Measures the service and the generator against alternatives. Without a command, it runs all but the last three.',
     )
     .addHelpText('after', help)
     .configureHelp({ showGlobalOptions: true })
