@@ -10,7 +10,7 @@ const noticesWriter = statement(
 )
 const failSubscription = statement(
   'test_fail_subscription',
-  "UPDATE webhook_subscriptions SET failing_since = now() - interval '1 hour' WHERE organization_id = $1 AND id = $2",
+  "UPDATE webhook_subscriptions SET failing_since = now() - interval '61 minutes' WHERE organization_id = $1 AND id = $2",
 )
 const withoutMails = { now: () => new Date(), mails: false }
 
