@@ -7,7 +7,7 @@ export interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown }
   /** Shown if the service does not know the id; without it, as any other error. */
   readonly gone?: ReactNode
-  /** Whether it is known without asking that there is none, as for an address with an invalid id. */
+  /** Whether the address names nothing that can exist, such as an invalid id: nothing is requested. */
   readonly isGone?: boolean
   readonly loading?: ReactNode
   /** Nothing by default, where the data is shown elsewhere. */

@@ -29,14 +29,12 @@ const tenants = [
    SELECT id, 'whs_' || right(id, 26), 'https://hooks.example.com/', '{*}', false FROM organizations`,
 ]
 
-const contacts = [
-  `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name)
+const insertContacts = `INSERT INTO contacts (organization_id, id, phone_number_id, team_id, phone_number, name)
    SELECT account.organization_id, ${idOf('ctc', 'n')}, account.phone_number_id, account.team_id, '+4917' || lpad(n::text, 9, '0'), 'Contact ' || n
-   FROM generate_series(1, $1::int) AS n JOIN pg_temp.scale_accounts account ON account.number = n % $2`,
-  `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
+   FROM generate_series(1, $1::int) AS n JOIN pg_temp.scale_accounts account ON account.number = n % $2`
+const insertConversations = `INSERT INTO conversations (organization_id, id, phone_number_id, contact_id, status, last_message_at, last_inbound_at)
    SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now() FROM contacts
-   WHERE id BETWEEN ${idOf('ctc', '1')} AND ${idOf('ctc', '$1::int')} ON CONFLICT DO NOTHING`,
-]
+   WHERE id BETWEEN ${idOf('ctc', '1')} AND ${idOf('ctc', '$1::int')} ON CONFLICT DO NOTHING`
 
 // Of five messages, three are received. Each has two events with a delivery and an attempt.
 const insertMessages = `
@@ -99,8 +97,8 @@ export async function seedMonth(
   )
   await client.query('CREATE INDEX ON pg_temp.scale_accounts (number)')
   const contactCount = Math.ceil(messages / messagesPerContact)
-  await client.query(contacts[0] as string, [contactCount, rowCount])
-  await client.query(contacts[1] as string, [contactCount])
+  await client.query(insertContacts, [contactCount, rowCount])
+  await client.query(insertConversations, [contactCount])
   await client.query('ANALYZE contacts, conversations, webhook_subscriptions')
   for (let first = 1; first <= messages; first += batchSize) {
     const last = Math.min(messages, first + batchSize - 1)
