@@ -11,9 +11,20 @@ import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
 import { providerTemplate, readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
 
-const numbers = Array.from({ length: 71 }, (_, index) => String(207_540_352_242_900 + index))
-/** Of organizations: many numbers, for the rate, some that send at the provider's pace, as in a broadcast, and one of another tenant. */
-const [own, paced, others] = [numbers.slice(0, 60), numbers.slice(60, 70), numbers.slice(70)]
+const numbers = Array.from({ length: 72 }, (_, index) => String(207_540_352_242_900 + index))
+/**
+ * Of organizations: many numbers, for the rate, some that send at the provider's pace, as in a broadcast, one of another tenant, and
+ * one whose messages were sent before.
+ */
+const [own, paced, others, past] = [
+  numbers.slice(0, 60),
+  numbers.slice(60, 70),
+  numbers.slice(70, 71),
+  numbers.slice(71),
+]
+/** Messages sent before: plans made for tables that are empty read all rows. */
+const sentBefore = 20_000
+const contactsBefore = 1_000
 /** Replies beside a broadcast: one number sends both. */
 const replies = 60
 /** The recipients of that broadcast, more than are reached meanwhile. */
@@ -48,6 +59,10 @@ const insertSends = statement(
        'text', json_build_object('body', content))
    FROM message`,
 )
+const endSends = statement(
+  'bench_end_sends',
+  "UPDATE message_sends SET state = 'sent', next_attempt_at = NULL WHERE organization_id = $1",
+)
 // Polled every few milliseconds; counting all pending rows would distort the measurement.
 const findWaiting = statement(
   'bench_find_waiting_sends',
@@ -81,11 +96,26 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
   const pacedId = await makeOrganization(database, paced, Math.max(contacts, recipientsBesideReplies * paced.length))
   await seedTemplates(database, pacedId)
   const other = await makeOrganization(database, others, warmUps + samples)
+  const pastId = await makeOrganization(database, past, contactsBefore)
+  const contactsOf = new Map([
+    [other, warmUps + samples],
+    [pastId, contactsBefore],
+  ])
   const insert = (id: string, after: number, to: number, hint: string) =>
     database.transaction(async (tx) => {
-      await tx.execute(insertSends, [id, after, to, id === other ? warmUps + samples : contacts])
+      await tx.execute(insertSends, [id, after, to, contactsOf.get(id) ?? contacts])
       tx.hint(sendsChannel, hint)
     })
+
+  /** Restores the initial state: only messages that were sent before. */
+  async function restore(): Promise<void> {
+    await bench.client.query('TRUNCATE messages CASCADE')
+    await database.transaction(async (tx) => {
+      await tx.execute(insertSends, [pastId, 0, sentBefore, contactsBefore])
+      await tx.execute(endSends, [pastId])
+    })
+    await bench.client.query('VACUUM ANALYZE messages, message_sends')
+  }
 
   /** Sends messages of the other tenant, one after the other. */
   async function sendOther(after: number, to: number): Promise<void> {
@@ -115,7 +145,7 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
   }
 
   async function queue(id: string, count: number): Promise<void> {
-    await bench.client.query('TRUNCATE messages CASCADE')
+    await restore()
     for (let each = 0; each < count; each += maxInsert) {
       await insert(id, each, Math.min(each + maxInsert, count), '')
       // The plans of foreign keys may be of when the tables were empty: each check then reads all rows.
@@ -152,7 +182,7 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     },
     /** Restores the initial state: a broadcast of each number, with `count` recipients in total. */
     async queueBroadcasts(count: number): Promise<void> {
-      await bench.client.query('TRUNCATE messages CASCADE')
+      await restore()
       await seedBroadcasts(database, pacedId, count)
       await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends, broadcast_recipients')
     },
@@ -173,7 +203,7 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     },
     /** Sends replies from the number of a broadcast. @returns how many of its messages each waits for */
     async measureReplies(): Promise<{ readonly mean: number; readonly p99: number }> {
-      await bench.client.query('TRUNCATE messages CASCADE')
+      await restore()
       const contacts = recipientsBesideReplies * paced.length
       await seedBroadcasts(database, pacedId, contacts, 1)
       await using _worker = await sending.startWorker()
