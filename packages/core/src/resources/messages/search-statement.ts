@@ -16,19 +16,19 @@ export type SearchFilter = Exclude<
 /** Max messages whose words the first step compares, for each of the page. */
 const walk = 110
 /** The newest messages that tell which of several words are frequent. */
-const sample = 1_000
+const sample = 500
 /** Max matches in the sample of words that the index looks up, or four times those of the rarest. It would read all rows of the others. */
-const rareMatches = 10
+const rareMatches = 5
 /** Max rows of a period that the index finds, and that are sorted. */
 const maxFound = 1_000
 /** The same of a contact: its messages are far apart, so that comparing all in between takes longer. */
 const maxFoundOfContact = 10_000
 /** Max messages that are compared if there are more: they are so many that these are likely to fill the page. */
-const stretch = 4_000
+const stretch = 2_000
 /** After this cost no other step begins, and the next page goes on: periods, and eight times as many accounts and rows that were found. */
 const maxCost = 80
 /** The same, in milliseconds, for several words: nothing tells how much of the index these read. */
-const maxMs = 2
+const maxMs = 1.2
 
 type Parts = ListParts<SearchFilter>
 
