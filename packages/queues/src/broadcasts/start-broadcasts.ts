@@ -21,8 +21,8 @@ export interface BroadcastsOptions {
 
 /** The limits of one worker. Times in milliseconds. */
 const defaultLimits = {
-  /** Max broadcasts whose messages are being made, which organizations share. */
-  maxBroadcasts: 4,
+  /** Max broadcasts whose messages are being made, which organizations share. More would only delay other work. */
+  maxBroadcasts: 2,
   /** Max messages of a transaction, all that may wait: larger batches cost less for each message. */
   maxMessages: 160,
   /** Two seconds of the provider's pace: pausing and canceling have an effect soon, and no send has to wait for the next batch. */

@@ -42,31 +42,40 @@ it('begins no more than a max, and continues in turn', () => {
   expect(started).toEqual(['a1', 'b1', 'a2', 'a1'])
 })
 
-it('holds a backlog back beside an active organization until the process has been idle, and claims less for it', () => {
+/** Flows whose process reports `time`. */
+function flowsAt(queued: Readonly<Record<string, number>>) {
   const time = { active: 0, idle: 0 }
   const headroom = new Headroom(
     () => ({ ...time }),
-    () => 0,
+    () => time.active + time.idle,
   )
-  const flows = someFlows({ a1: 100, b1: 1 }, headroom)
-  expect(serve(flows, 2)).toBe('a1 b1')
+  return { time, flows: someFlows(queued, headroom) }
+}
+
+const burst = Array(16).fill('a1').join(' ')
+
+it('holds a backlog back beside an active organization until the process has been idle, and claims less for it', () => {
+  const { time, flows } = flowsAt({ a1: 100, b1: 1 })
+  expect(serve(flows)).toBe(`a1 b1 ${burst}`)
   const request = (_flow: unknown, max: number) => ({ count: max })
   expect(flows.collect(500, ({ name }) => name === 'a1', request)).toEqual([{ count: 24 }])
   time.active += 20
   expect(flows.serve(() => true)).toBe(4)
   expect(serve(flows)).toBe('')
   time.idle += 100
-  expect(serve(flows, 3)).toBe('a1 a1 a1')
+  expect(serve(flows)).toBe(burst)
+})
+
+it('counts nothing against a backlog that could not begin', () => {
+  const { flows } = flowsAt({ a1: 100, b1: 1 })
+  serve(flows, 2)
+  for (let turn = 0; turn < 20; turn++) flows.serve(() => false)
+  expect(serve(flows)).toBe(burst)
 })
 
 it('holds a backlog back beside an active flow of the same organization, and also many flows with a few items each', () => {
-  const time = { active: 0, idle: 0 }
-  const headroom = new Headroom(
-    () => ({ ...time }),
-    () => 0,
-  )
-  const flows = someFlows({ a1: 100, a2: 1 }, headroom)
-  expect(serve(flows, 2)).toBe('a1 a2')
+  const { time, flows } = flowsAt({ a1: 100, a2: 1 })
+  expect(serve(flows)).toBe(`a1 a2 ${burst}`)
   time.active += 20
   const light = flows.get('a', 'a2', () => expect.unreachable())
   light.queued = 1
@@ -74,15 +83,29 @@ it('holds a backlog back beside an active flow of the same organization, and als
   expect(serve(flows)).toBe('a2')
   for (const name of ['b1', 'b2', 'b3'])
     flows.markReady(flows.get('b', name, () => ({ organizationId: 'b', name, queued: 6, inFlight: 0 })))
-  const burst = flows.get('a', 'a1', () => expect.unreachable())
-  burst.queued = 1
+  const last = flows.get('a', 'a1', () => expect.unreachable())
+  last.queued = 1
   expect(serve(flows)).toBe('a1')
+  time.active += 80
+  expect(serve(flows)).toBe('b1 b2 b3 b1 b2 b3 b1 b2 b3 b1 b2 b3 b1 b2 b3 b1')
   for (const [name, queued] of [
     ['c1', 17],
     ['c2', 1],
   ] as const)
     flows.markReady(flows.get('c', name, () => ({ organizationId: 'c', name, queued, inFlight: 0, mayHaveMore: true })))
+  expect(serve(flows)).toBe('b2 b3')
+})
+
+it('holds work that can wait back like a backlog, however little it is, and never counts it as active', () => {
+  const { time, flows } = flowsAt({ b1: 1 })
+  const bulk = { organizationId: 'a', name: 'a1', queued: 17, inFlight: 0, isBulk: true }
+  flows.markReady(flows.get('a', 'a1', () => bulk))
+  expect(serve(flows)).toBe(`b1 ${burst}`)
   expect(serve(flows)).toBe('')
+  time.active += 1_000
+  const other = flows.get('c', 'c1', () => ({ organizationId: 'c', name: 'c1', queued: 40, inFlight: 0 }))
+  flows.markReady(other)
+  expect(serve(flows)).toBe(`a1 ${Array(40).fill('c1').join(' ')}`)
 })
 
 it('gives the next slot to the organization that has waited longest, and to its flow that has', () => {

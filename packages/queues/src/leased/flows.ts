@@ -9,6 +9,8 @@ export interface Flow {
   readonly inFlight: number
   /** Whether more work may be due that is not claimed yet; default false. */
   readonly mayHaveMore?: boolean
+  /** Whether its work always counts as a backlog, however little it is; default false. */
+  readonly isBulk?: boolean
 }
 
 /** Max items per claim of an organization that has a claim in progress already. If there are as many, it has a backlog. */
@@ -155,9 +157,9 @@ export class Flows<Each extends Flow> {
             isHeldBack = true
             return false
           }
-          if (!beginNext(flow)) return false
-          if (light !== undefined) this.#headroom.begun(light)
-          return true
+          const hasBegun = beginNext(flow)
+          if (hasBegun) this.#headroom.begun(light)
+          return hasBegun
         })
         if (hasStarted) left -= 1
         if (flows.size === 0) this.#ready.delete(organizationId)
@@ -177,9 +179,11 @@ export class Flows<Each extends Flow> {
     const hasOwn = (flow: Each) => flow.mayHaveMore === true || this.#headroom.hasBacklog(flow, loadOf(flow))
     let loads: { readonly all: number; readonly ofFew: number } | undefined
     return (flow) => {
+      if (flow.isBulk) return undefined
+      const others = [...flows.values()].filter(({ isBulk }) => !isBulk)
       loads ??= {
-        all: sum([...flows.values()].map(loadOf)),
-        ofFew: sum([...flows.values()].filter((each) => !hasOwn(each)).map(loadOf)),
+        all: sum(others.map(loadOf)),
+        ofFew: sum(others.filter((each) => !hasOwn(each)).map(loadOf)),
       }
       if (loads.all <= backlogFrom) return flows
       return hasOwn(flow) || loads.ofFew > backlogFrom ? undefined : flow

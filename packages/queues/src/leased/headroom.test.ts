@@ -20,45 +20,64 @@ it('lets an organization alone take all the time, however much it has begun befo
   expect([headroom.isShared(flow, organization), headroom.mayBegin(flow, organization)]).toEqual([false, true])
 })
 
-it('holds a backlog back until the process has been idle for five times its work, while another one is active', () => {
+/** Begins items of a backlog until one may not. @returns how many began */
+function beginAll(headroom: Headroom): number {
+  let count = 0
+  for (; headroom.mayBegin(flow, organization); count++) headroom.begun(undefined)
+  return count
+}
+
+it('lets a backlog begin 16 items, and more when the process has been idle for five times its work, while another one is active', () => {
   const { time, headroom } = aHeadroom()
   headroom.begun(other)
   headroom.begun(organization)
-  expect(headroom.mayBegin(flow, organization)).toBe(true)
-  time.active += 2
-  expect(headroom.mayBegin(flow, organization)).toBe(false)
-  time.idle += 7
-  expect(headroom.mayBegin(flow, organization)).toBe(false)
+  expect(beginAll(headroom)).toBe(16)
+  time.active += 8
+  time.idle += 37
+  expect(beginAll(headroom)).toBe(0)
   time.idle += 1
-  expect(headroom.mayBegin(flow, organization)).toBe(true)
+  expect(beginAll(headroom)).toBe(16)
+})
+
+it('counts what began, not what was asked for', () => {
+  const { headroom } = aHeadroom()
+  headroom.begun(other)
+  for (let asked = 0; asked < 20; asked++) expect(headroom.mayBegin(flow, organization)).toBe(true)
+  expect(beginAll(headroom)).toBe(16)
+})
+
+it('waits for 20 ms at least, which show what the items cost', () => {
+  const { time, headroom } = aHeadroom()
+  headroom.begun(other)
+  beginAll(headroom)
+  time.idle += 19
+  expect(beginAll(headroom)).toBe(0)
+  time.idle += 1
+  expect(beginAll(headroom)).toBe(16)
 })
 
 it('does not save up idle time', () => {
   const { time, headroom } = aHeadroom()
   headroom.begun(other)
   time.idle += 500
-  expect(headroom.mayBegin(flow, organization)).toBe(true)
-  time.active += 1
-  expect(headroom.mayBegin(flow, organization)).toBe(false)
+  expect(beginAll(headroom)).toBe(16)
+  time.active += 20
+  expect(beginAll(headroom)).toBe(0)
 })
 
-it('lets one item begin every 10 ms, however busy the process is, and makes up for no more than 20 ms', () => {
+it('waits for 100 ms at most, however busy the process is, and makes up for no more than 20 ms', () => {
   const { time, headroom } = aHeadroom()
-  const mayBegin = () => headroom.mayBegin(flow, organization)
   headroom.begun(other)
   time.active += 200
-  expect([mayBegin(), mayBegin()]).toEqual([true, false])
-  time.active += 9
-  expect(mayBegin()).toBe(false)
+  expect(beginAll(headroom)).toBe(16)
+  time.active += 99
+  expect(beginAll(headroom)).toBe(0)
   time.active += 1
-  expect([mayBegin(), mayBegin()]).toEqual([true, false])
-  // Five times 20 ms of idle time, and no item that begins because of a pause.
-  for (let ms = 0; ms < 100; ms += 1) {
-    time.idle += 1
-    mayBegin()
-  }
-  time.idle += 1
-  expect([mayBegin(), mayBegin()]).toEqual([true, true])
+  expect(beginAll(headroom)).toBe(16)
+  time.idle += 99
+  expect(beginAll(headroom)).toBe(0)
+  time.idle += 2
+  expect(beginAll(headroom)).toBe(16)
 })
 
 it('remembers a backlog for ten seconds', () => {

@@ -14,11 +14,14 @@ const backlogForMs = 10_000
 const activeForMs = 1_000
 /** While one is active, a backlog waits for this multiple of the time that the process worked: it gets a sixth of it. */
 const idlePerWork = 5
-/** How long a backlog may be worked off without a pause, and how much of a longer time it makes up for. */
-const maxBurstMs = 0.5
+/** How much idle time is saved up, and how much of a longer time of work is made up for. */
+const maxCreditMs = 0.5
 const maxDebtMs = 20
-/** An item of a backlog begins at least this often, however busy the process is. */
-const maxPauseMs = 10
+/** Items of backlogs begin together: they share statements and commits, which delay others more than the items do. */
+const burst = 16
+/** The pauses between bursts: the first shows what one costs, the second is never exceeded, however busy the process is. */
+const minPauseMs = 20
+const maxPauseMs = 100
 
 /**
  * Keeps the process responsive for organizations with little work, and for flows with little work of busy ones. While one
@@ -29,9 +32,10 @@ export class Headroom {
   readonly #now: () => number
   #measured: LoopTime
   /** The time that may be spent, in milliseconds: idle time adds to it, and work subtracts from it. */
-  #balanceMs = maxBurstMs
-  /** When an item of a backlog last might begin. */
-  #lastTime = Number.NEGATIVE_INFINITY
+  #balanceMs = maxCreditMs
+  /** When the last burst began, and how many more of its items may. */
+  #lastBurst = Number.NEGATIVE_INFINITY
+  #left = 0
   /** When a flow last had many items. */
   readonly #backlogs = new WeakMap<object, number>()
   /** When an organization or flow without a backlog last began an item, the oldest first. */
@@ -64,20 +68,26 @@ export class Headroom {
     return !this.isShared(flow, organization) || this.#hasTime()
   }
 
-  /** An item of an organization or flow without a backlog began. */
-  begun(unit: object): void {
-    this.#active.delete(unit)
-    this.#active.set(unit, this.#now())
+  /** An item began. @param light the organization or flow that it belongs to, if that has no backlog */
+  begun(light: object | undefined): void {
+    if (light === undefined) {
+      this.#left = Math.max(0, this.#left - 1)
+      return
+    }
+    this.#active.delete(light)
+    this.#active.set(light, this.#now())
   }
 
   #hasTime(): boolean {
     const { active, idle } = this.#loopTime()
     const change = (idle - this.#measured.idle) / idlePerWork - (active - this.#measured.active)
     this.#measured = { active, idle }
-    this.#balanceMs = Math.max(-maxDebtMs, Math.min(maxBurstMs, this.#balanceMs + change))
+    this.#balanceMs = Math.max(-maxDebtMs, Math.min(maxCreditMs, this.#balanceMs + change))
+    if (this.#left > 0) return true
     const now = this.#now()
-    if (this.#balanceMs <= 0 && now - this.#lastTime < maxPauseMs) return false
-    this.#lastTime = now
+    if (now - this.#lastBurst < (this.#balanceMs > 0 ? minPauseMs : maxPauseMs)) return false
+    this.#lastBurst = now
+    this.#left = burst
     return true
   }
 }

@@ -37,6 +37,10 @@ export class NumberFlow {
     return this.number.organization_id
   }
 
+  get isBulk(): boolean {
+    return this.number.is_bulk === true
+  }
+
   get queued(): number {
     return this.#queue.length
   }

@@ -2,6 +2,7 @@ import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Backlog, type BacklogQuota, Flows, type Pace, type SharedSlots, Slots } from '../leased/index.ts'
 import type { ClaimedSend, WantedSends } from './claim-sends.ts'
 import { NumberFlow } from './number-flow.ts'
+import { Beat } from './pacing/beat.ts'
 import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendContext } from './send-context.ts'
 import type { SendLimits } from './send-limits.ts'
@@ -17,11 +18,13 @@ export class NumberFlows {
   readonly #pacer: SendPacer
   readonly #flows: Flows<NumberFlow>
   readonly #slots: Slots
+  readonly #beat: Beat
 
-  constructor({ limits, pacer, headroom }: Pick<SendContext, 'limits' | 'pacer' | 'headroom'>) {
+  constructor({ limits, pacer, headroom, clock }: Pick<SendContext, 'limits' | 'pacer' | 'headroom' | 'clock'>) {
     this.#flows = new Flows(headroom)
     this.#limits = limits
     this.#slots = new Slots({ fast: limits.slots, slow: limits.slowSlots })
+    this.#beat = new Beat(() => clock.monotonicMs())
     this.#pacer = pacer
   }
 
@@ -35,23 +38,18 @@ export class NumberFlows {
     return this.#flows.get(organization_id, is_bulk ? `${phone_number_id} bulk` : phone_number_id, create)
   }
 
-  /** Whether a message of the number can begin that is not of a broadcast: it goes first, also when both wait for the pace. */
-  hasUrgent({ number }: NumberFlow): boolean {
-    return number.is_bulk === true && this.of({ ...number, is_bulk: false }).next() !== undefined
-  }
-
   forgetIdle(): void {
     this.#flows.forget(({ isIdle }) => isIdle)
   }
 
-  /** Milliseconds until a number may send or claim. */
+  /** Milliseconds until a flow may send or claim. */
   msUntilTurn(): number {
     const held = this.#held()
     const waits = this.all()
       .filter(
         (flow) => (flow.wantsMore && held[flow.pace].freeFor(flow.organizationId) > 0) || flow.next() !== undefined,
       )
-      .map((flow) => Math.max(1, flow.waitMs(this.#pacer)))
+      .map((flow) => Math.max(1, flow.waitMs(this.#pacer), flow.isBulk ? this.#beat.waitMs : 0))
     return Math.min(...waits)
   }
 
@@ -80,7 +78,13 @@ export class NumberFlows {
   }
 
   serve(begin: (flow: NumberFlow) => boolean, max: number): number | undefined {
-    return this.#flows.serve(begin, max)
+    const mayBegin = (flow: NumberFlow) => !flow.isBulk || (this.#beat.isOpen && !this.#hasOthers(flow))
+    return this.#flows.serve((flow) => mayBegin(flow) && begin(flow), max)
+  }
+
+  /** Other messages of the number go first, also when both wait for the pace. */
+  #hasOthers({ number }: NumberFlow): boolean {
+    return this.of({ ...number, is_bulk: false }).next() !== undefined
   }
 
   /** The messages in progress: slow numbers cannot take the capacity of fast ones. */

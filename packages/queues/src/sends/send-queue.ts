@@ -109,7 +109,7 @@ export class SendQueue {
    */
   #beginNext(flow: NumberFlow): boolean {
     const send = flow.next()
-    if (send === undefined || this.#flows.hasUrgent(flow)) return false
+    if (send === undefined) return false
     const waitMs = this.#context.pacer.take(routeOf(send))
     if (waitMs > 0) return this.#postpone(flow, send, waitMs)
     flow.shift()
@@ -148,7 +148,7 @@ export class SendQueue {
     flow.inFlight += 1
     this.#queue.begin(work, () => {
       flow.inFlight -= 1
-      if (!flow.number.is_bulk) flow.backlog.wakeUp()
+      if (!flow.isBulk) flow.backlog.wakeUp()
     })
   }
 
