@@ -23,27 +23,32 @@ export function describeTargets(tier: 'short' | 'long', more?: (session: () => S
     const isLong = ({ group, isLong }: Scenario) =>
       isLong || operationIds.has(group) || (group === 'error codes' && !isMock)
     const ofTier = scenariosFor({ isMock }).filter((scenario) => Boolean(isLong(scenario)) === (tier === 'long'))
-    const groups = Map.groupBy(ofTier, ({ group }) => group)
-    let session: Session
-    beforeAll(async () => {
-      session = await open()
-    })
-    afterAll(() => session?.stop())
-
-    describe.each([...groups])('%s', (_group, scenarios) => {
-      for (const scenario of scenarios) {
-        it(scenario.title, async (context) => {
-          const { outcome, reason, failures } = await runScenario(session, scenario)
-          if (outcome === 'skipped') return context.skip(reason)
-          const lines = failures.map(({ exchange, ...failure }) => ({
-            request: exchange && `${exchange.method} ${exchange.path} (${exchange.status}, ${exchange.requestId})`,
-            ...failure,
-          }))
-          expect(lines).toEqual([])
-        })
-      }
-    })
-
-    more?.(() => session)
+    const session = describeScenarios(ofTier, open)
+    more?.(session)
   })
+}
+
+/** Tests of scenarios, on a target that is opened for them. */
+export function describeScenarios(scenarios: readonly Scenario[], open: () => Promise<Session>): () => Session {
+  let session: Session
+  beforeAll(async () => {
+    session = await open()
+  })
+  afterAll(() => session?.stop())
+
+  const groups = Map.groupBy(scenarios, ({ group }) => group)
+  describe.each([...groups])('%s', (_group, ofGroup) => {
+    for (const scenario of ofGroup) {
+      it(scenario.title, async (context) => {
+        const { outcome, reason, failures } = await runScenario(session, scenario)
+        if (outcome === 'skipped') return context.skip(reason)
+        const lines = failures.map(({ exchange, ...failure }) => ({
+          request: exchange && `${exchange.method} ${exchange.path} (${exchange.status}, ${exchange.requestId})`,
+          ...failure,
+        }))
+        expect(lines).toEqual([])
+      })
+    }
+  })
+  return () => session
 }

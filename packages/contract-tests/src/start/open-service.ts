@@ -5,29 +5,51 @@ import { readLocalData } from './read-local-data.ts'
 import { runChannel } from './run-channel.ts'
 import { startApp } from './start-app.ts'
 
+/** How to start the service. */
+export interface ServiceOptions extends Pick<SessionOptions, 'account'> {
+  /** Of its processes, in addition to those of a run. */
+  readonly settings?: NodeJS.ProcessEnv
+  /** Where it runs if not on a temporary database. */
+  readonly place?: ServicePlace
+}
+
+/** A database without an organization, and where the service keeps files. The caller removes both. */
+export interface ServicePlace {
+  readonly databaseUrl: string
+  readonly dataDirectory: string
+}
+
 /**
  * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
  * Ended with the session.
- *
- * @param settings of its processes, in addition to those of a run
  */
-export async function openService({
-  settings,
-  ...options
-}: Pick<SessionOptions, 'account'> & { settings?: NodeJS.ProcessEnv } = {}): Promise<Session> {
+export async function openService({ settings, place, ...options }: ServiceOptions = {}): Promise<Session> {
   await using resources = new AsyncDisposableStack()
-  const args = ['start', '--temporary', '--port', '0']
+  const args = ['start', ...(place ? ['--demo'] : ['--temporary']), '--port', '0']
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
   const unvalidated = { VALIDATE_RESPONSES: '0' }
-  const { url, dataDirectory } = resources.use(await startApp('cli', args, { ...unvalidated, ...settings }))
+  const given = { ...unvalidated, ...(place && settingsOf(place)), ...settings }
+  const { url, dataDirectory } = resources.use(await startApp('cli', args, given))
   const apiKey = (await readLocalData(dataDirectory, 'demo')).key ?? ''
   const simulator = new Simulator((await readLocalData(dataDirectory, 'simulator')).url ?? '')
   // The database of the environment is not that of this service.
-  const env = { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
+  const env = place ? settingsOf(place) : { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
   const operator: Operator = (...command) => runChannel(command, env)
   await connectUnverified(operator, url, apiKey)
   const access = { url, apiKey, simulator, operator, resources }
   return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })
+}
+
+/** What `--temporary` sets. */
+function settingsOf({ databaseUrl, dataDirectory }: ServicePlace): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    CHANNEL_DATA_DIR: dataDirectory,
+    CHANNEL_SECRET: 'the secret of a service that a test of the contract starts',
+    CHANNEL_DEVELOPMENT: '1',
+    RATE_LIMIT_READS_PER_MINUTE: '0',
+    RATE_LIMIT_WRITES_PER_MINUTE: '0',
+  }
 }
 
 /** An account that the API must refuse, of an end-customer. */
