@@ -173,6 +173,9 @@ describe('targets', () => {
     'limit=000',
     'limit=0101',
     'limit=1e1',
+    'limit=0x10',
+    'limit=2.0',
+    'limit=99999999999999999999',
     'limit=%EF%BC%91',
   ])('rejects the query %s', async (query) => {
     expect(await raw(head(`GET /v1/labels?${query} HTTP/1.1`, key))).toMatchObject(

@@ -63,10 +63,7 @@ describeOperation('updateAccountProfile', (send) => {
   })
 
   it.each([
-    ['about', null],
     ['email', 'nonsense'],
-    ['vertical', 'BAKERY'],
-    ['vertical', null],
     ['websites[0]', ['ftp://example.com/']],
     ['websites[0]', [`https://example.com/${'x'.repeat(237)}`]],
   ])('rejects an invalid %s without a call', async (param, value) => {

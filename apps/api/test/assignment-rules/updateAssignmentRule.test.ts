@@ -19,14 +19,6 @@ describeOperation('updateAssignmentRule', (send) => {
     expect(conversation.body.data.assignee).toMatchObject({ id })
   })
 
-  it.each([
-    ['mode', { mode: 'random' }],
-    ['mode', { mode: null }],
-    ['user_ids', { user_ids: null }],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
-  })
-
   it('rejects a user twice, and one of another organization', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.addUser()

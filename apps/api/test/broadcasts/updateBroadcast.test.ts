@@ -52,10 +52,9 @@ describeOperation('updateBroadcast', (update) => {
     expect(await update(tenant, { params, body: { send_at: inAnHour() } })).toMatchObject(conflict)
   })
 
-  it('rejects invalid fields', async () => {
+  it('rejects a time to send that has passed', async () => {
     const tenant = await api.tenant()
     const params = { id: (await aBroadcast(tenant)).id }
-    expect(await update(tenant, { params, body: { rate: 0 } })).toMatchObject(invalidField('rate'))
     expect(await update(tenant, { params, body: { send_at: '2020-01-01T00:00:00Z' } })).toMatchObject(
       invalidField('send_at'),
     )

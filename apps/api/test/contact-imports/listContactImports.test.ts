@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { contactsForm } from '../support/contacts-form.ts'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField } from '../support/expectations.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -23,10 +22,5 @@ describeOperation('listContactImports', (list) => {
     const second = await list(tenant, { query: { cursor: first.body.next_cursor } })
     expect(second.body.data).toEqual(created.slice(2))
     expect((await list(await api.tenant())).body.data).toEqual([])
-  })
-
-  it('rejects an unknown status', async () => {
-    const tenant = await api.tenant()
-    expect(await list(tenant, { query: { status: 'queued' } })).toMatchObject(invalidField('status'))
   })
 })

@@ -41,16 +41,4 @@ describeOperation('bulkLabelContacts', (send) => {
     expect(await send(tenant, { body: of(0) })).toMatchObject(invalidField('contact_ids'))
     expect(await send(tenant, { body: of(1001) })).toMatchObject(invalidField('contact_ids'))
   })
-
-  it.each([
-    ['contact_ids', { contact_ids: undefined }],
-    ['contact_ids', { contact_ids: 'ctc' }],
-    ['contact_ids[1]', { contact_ids: ['a', 7] }],
-    ['contact_ids[0]', { contact_ids: ['\u0000'] }],
-    ['label_id', { label_id: 'VIP' }],
-    ['operation', { operation: 'toggle' }],
-  ])('names the invalid field %s in %j', async (param, fields) => {
-    const body = { contact_ids: ['a'], label_id: unknownId('lbl'), operation: 'attach', ...fields }
-    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
-  })
 })

@@ -93,17 +93,9 @@ describeOperation('createContact', (send) => {
     },
   )
 
-  it.each([
-    ['phone_number', {}],
-    ['name', { name: null }],
-    ['email', { email: 'nobody' }],
-    ['email', { email: `${'a'.repeat(250)}@example.com` }],
-    ['metadata', { metadata: [] }],
-    ['metadata.text', { metadata: { text: 'a\u0000b' } }],
-    ['name', { name: '\ud800' }],
-  ])('names the invalid field %s in %j', async (param, fields) => {
-    const body = param === 'phone_number' ? fields : { phone_number: newPhoneNumber(), ...fields }
-    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
+  it('names the field inside metadata that is invalid', async () => {
+    const body = { phone_number: newPhoneNumber(), metadata: { text: 'a\u0000b' } }
+    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField('metadata.text'))
   })
 
   it.each(['12345678901234567890', '12345678901234567890.5', '9.007199254740993e15', '1e400', '-1e400'])(

@@ -30,19 +30,6 @@ describeOperation('updateContact', (send) => {
     expect(body.data).toMatchObject({ name: 'Ana', updated_at: contact.updated_at })
   })
 
-  it.each([
-    ['email', { email: 'ana' }],
-    ['metadata', { metadata: 'x' }],
-    [undefined, []],
-    [undefined, 'null'],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    const tenant = await api.tenant()
-    const { id } = await tenant.createContact()
-    const response = await send(tenant, { params: { id }, body })
-    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
-    expect(response.body.error.param).toBe(param)
-  })
-
   it('accepts values at their limits', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createContact()

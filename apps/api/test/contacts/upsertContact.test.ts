@@ -55,14 +55,4 @@ describeOperation('upsertContact', (send) => {
     const response = await send(await api.tenant(), { params: { phone_number }, body: {} })
     expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
   })
-
-  it.each([
-    ['email', { email: 'ana' }],
-    ['metadata', { metadata: [] }],
-    [undefined, []],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    const response = await send(await api.tenant(), { params: { phone_number: newPhoneNumber() }, body })
-    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
-    expect(response.body.error.param).toBe(param)
-  })
 })

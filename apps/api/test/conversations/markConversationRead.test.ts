@@ -20,16 +20,4 @@ describeOperation('markConversationRead', (mark) => {
     expect(read.body.data).toMatchObject({ status: 'read', read_at: expect.any(String) })
     expect((await mark(tenant, { params, ...parts })).body.data).toEqual(body.data)
   })
-
-  it.each([
-    ['typing', { typing: 'yes' }],
-    ['typing', { typing: null }],
-    [undefined, []],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    const tenant = await api.tenant()
-    const params = { id: (await tenant.receiveMessage()).conversation_id }
-    const response = await mark(tenant, { params, body })
-    expect(response).toMatchObject({ status: 400, body: { error: { code: 'invalid_field_value' } } })
-    expect(response.body.error.param).toBe(param)
-  })
 })

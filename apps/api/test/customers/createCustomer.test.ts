@@ -61,13 +61,4 @@ describeOperation('createCustomer', (send) => {
     const tenant = await api.tenant({ plan: 'standard' })
     expect(await send(tenant, { body: { name: '' } })).toMatchObject(invalidField('name'))
   })
-
-  it.each([
-    ['name', {}],
-    ['name', { name: null }],
-    ['external_id', { name: 'A', external_id: 7 }],
-    ['metadata', { name: 'A', metadata: null }],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
-  })
 })

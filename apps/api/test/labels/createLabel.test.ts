@@ -27,13 +27,4 @@ describeOperation('createLabel', (send) => {
     await send(tenant, { body: { name: 'VIP' } })
     expect(await send(tenant, { body: { name: 'VIP' } })).toMatchObject(invalidField('name'))
   })
-
-  it.each([
-    ['name', {}],
-    ['color', { name: 'A', color: 'red' }],
-    ['color', { name: 'A', color: null }],
-    ['team_id', { name: 'A', team_id: 7 }],
-  ])('names the invalid field %s in %j', async (param, body) => {
-    expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
-  })
 })

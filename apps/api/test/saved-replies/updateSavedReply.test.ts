@@ -26,7 +26,6 @@ describeOperation('updateSavedReply', (send) => {
   })
 
   it.each([
-    ['name', { name: null }],
     ['shortcut', { shortcut: 'a b' }],
     ['text', { text: '{{order}}' }],
   ])('names the invalid field %s in %j', async (param, body) => {

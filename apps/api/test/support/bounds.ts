@@ -12,7 +12,7 @@ export interface Bound {
   beyondLimit: unknown
 }
 
-interface Schema {
+export interface Schema {
   $ref?: string
   type?: string | string[]
   oneOf?: Schema[]
@@ -27,20 +27,49 @@ interface Schema {
  * `email`.
  */
 export function boundsOfContract(): Bound[] {
+  return fieldsOfContract().flatMap(({ id, in: where, name, schema }) =>
+    boundsOf(schema).map((each) => ({ id, in: where, name, ...each })),
+  )
+}
+
+/** A query parameter of an operation, or a field of its body. */
+interface Field extends Pick<Bound, 'id' | 'in' | 'name'> {
+  schema: Schema
+  required: boolean
+  /** The code of the error if its value is invalid. */
+  code: string
+}
+
+/** Every query parameter and every field of a JSON body, without those of the options of a body. */
+export function fieldsOfContract(): Field[] {
   return Object.values(operations).flatMap(({ id, method, path }) => {
     const { parameters = [], requestBody } = operationAt(path, method)
     const query = parameters.map((each) => follow(each)).filter((each) => each.in === 'query')
-    const body =
-      requestBody === undefined ? {} : (follow(requestBody.content['application/json']?.schema ?? {}).properties ?? {})
+    const body = follow(requestBody?.content['application/json']?.schema ?? {})
+    const required = (body.required ?? []) as readonly string[]
     return [
-      ...query.flatMap(({ name, schema }) =>
-        boundsOf(schema as Schema).map((each) => ({ id, in: 'query' as const, name: String(name), ...each })),
-      ),
-      ...Object.entries(body).flatMap(([name, schema]) =>
-        boundsOf(schema).map((each) => ({ id, in: 'body' as const, name, ...each })),
-      ),
+      ...query.map((each) => ({
+        id,
+        in: 'query' as const,
+        name: String(each.name),
+        schema: each.schema as Schema,
+        required: each.required === true,
+        code: codeOf({ ...follow(each.schema as Schema), ...each }),
+      })),
+      ...Object.entries(body.properties ?? {}).map(([name, schema]) => ({
+        id,
+        in: 'body' as const,
+        name,
+        schema,
+        required: required.includes(name),
+        code: codeOf(follow(schema)),
+      })),
     ]
   })
+}
+
+function codeOf(schema: Schema): string {
+  return String(schema['x-error-code'] ?? 'invalid_field_value')
 }
 
 function boundsOf(reference: Schema): Pick<Bound, 'keyword' | 'atLimit' | 'beyondLimit'>[] {
@@ -94,7 +123,7 @@ function operationAt(path: string, method: string): AuthoredOperation {
   return operation
 }
 
-function follow(schema: Schema): Schema {
+export function follow(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
   let target: unknown = document
   for (const step of schema.$ref.slice(2).split('/')) target = (target as Record<string, unknown>)[step]

@@ -45,16 +45,9 @@ describeOperation('listUsage', (send) => {
   })
 
   it.each([
-    [{ from: '2026-02-30' }, 'from'],
-    [{ to: '2026-11-20T00:00:00Z' }, 'to'],
     [{ from: '2026-11-20', to: '2026-11-19' }, 'from'],
-    [{ group_by: 'price' }, 'group_by[0]'],
-    [{ group_by: '' }, 'group_by[0]'],
     [{ group_by: 'day,category' }, 'group_by[0]'],
     [{ group_by: ['day', 'day'] }, 'group_by[1]'],
-    [{ country: 'Norway' }, 'country'],
-    [{ billable: 'yes' }, 'billable'],
-    [{ customer_id: 'x' }, 'customer_id'],
   ])('rejects %j', async (query, param) => {
     expect(await send(await api.tenant(), { query })).toMatchObject(invalidField(param))
   })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { invalidField } from '../support/expectations.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -20,12 +19,5 @@ describeOperation('createWebhookSecret', (send) => {
     ])
     const lifetimeMs = Date.parse(subscription.secrets[1].expires_at) - Date.parse(subscription.secrets[0].created_at)
     expect(Math.abs(lifetimeMs - 86_400_000)).toBeLessThan(60_000)
-  })
-
-  it.each([-1, 169, 1.5, '24', null])('refuses expire_previous_in_hours %j', async (expire_previous_in_hours) => {
-    const tenant = await api.tenant()
-    const { id } = await tenant.createWebhookSubscription()
-    const response = await send(tenant, { params: { id }, body: { expire_previous_in_hours } })
-    expect(response).toMatchObject(invalidField('expire_previous_in_hours'))
   })
 })

@@ -33,15 +33,12 @@ describeOperation('createWebhookSubscription', (send) => {
   })
 
   it.each([
-    ['url', { event_types: ['*'] }],
     ['url', { url: 'http://hooks.example.com', event_types: ['*'] }],
     ['url', { url: 'http://localhost:4000', event_types: ['*'] }],
     ['url', { url: 'https://kim:secret@hooks.example.com', event_types: ['*'] }],
     ['url', { url: 'https://0xa9fea9fe/', event_types: ['*'] }],
     ['url', { url: 'https://[::ffff:10.0.0.1]/', event_types: ['*'] }],
-    ['url', { url: '/hooks', event_types: ['*'] }],
     ['url', { url: `https://example.com/${'x'.repeat(2_029)}`, event_types: ['*'] }],
-    ['event_types', { url }],
     ['headers', { url, event_types: ['*'], headers: { Host: 'example.com' } }],
     ['headers', { url, event_types: ['*'], headers: { 'Webhook-Signature': 'v1,x' } }],
     ['headers.bad name', { url, event_types: ['*'], headers: { 'bad name': 'x' } }],
@@ -52,16 +49,12 @@ describeOperation('createWebhookSubscription', (send) => {
     ],
     ['basic_auth.username', { url, event_types: ['*'], basic_auth: { username: 'a:b', password: '' } }],
     ['label_ids', { url, event_types: ['*'], label_ids: [`lbl_${'0'.repeat(26)}`] }],
-    ['ordering', { url, event_types: ['*'], ordering: 'time' }],
     ['buffer.seconds', { url, event_types: ['*'], buffer: { seconds: 61, max: 20 } }],
     ['buffer.max', { url, event_types: ['*'], buffer: { seconds: 5, max: 1 } }],
     ['buffer', { url, event_types: ['contact.created'], buffer: { seconds: 5, max: 20 } }],
-    ['event_types', { url, event_types: ['messages.received'] }],
-    ['direction', { url, event_types: ['*'], direction: 'sideways' }],
     ['event_types', { url, event_types: ['*', 'contact.created'] }],
     ['event_types[0]', { url, event_types: ['contact.sneezed'] }],
     ['event_types[1]', { url, event_types: ['contact.created', 'contact.created'] }],
-    ['phone_number_id', { url, event_types: ['*'], phone_number_id: 'x' }],
   ])('names the invalid field %s in %j', async (param, body) => {
     expect(await send(await api.tenant(), { body })).toMatchObject(invalidField(param))
   })

@@ -32,13 +32,9 @@ describeOperation('recoverWebhookDeliveries', (send) => {
     expect(response).toMatchObject(failure(409, 'webhook_subscription_disabled'))
   })
 
-  it.each([
-    ['since', {}],
-    ['since', { since: 'yesterday' }],
-    ['until', { since, until: since }],
-  ])('names the invalid field %s in %j', async (param, body) => {
+  it('rejects an end that is not after the beginning', async () => {
     const tenant = await api.tenant()
     const { id } = await tenant.createWebhookSubscription()
-    expect(await send(tenant, { params: { id }, body })).toMatchObject(invalidField(param))
+    expect(await send(tenant, { params: { id }, body: { since, until: since } })).toMatchObject(invalidField('until'))
   })
 })
