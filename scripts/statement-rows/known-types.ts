@@ -38,6 +38,7 @@ export const knownTypes: KnownTypes = {
     'claim_broadcasts.lease_token': 'string',
     'claim_contact_imports.lease_token': 'string',
     'claim_contact_imports.rows_read': 'number',
+    'claim_held_sends.lease_token': 'string',
     'claim_media.lease_token': 'string',
     'claim_media.stored_name': 'string',
     'claim_media.life_left_ms': 'number',

@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkStatements, registeredStatements, type Session, statement } from '@channel/db'
+import { checkStatements, registeredStatements, type Session, type Statement, statement } from '@channel/db'
+import { type DistributionRule, findBreaches } from '@channel/db/distribution'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { root } from '../command/paths.ts'
+import { distributionExceptions } from './distribution-exceptions.ts'
 
+const ofTools = new Set(registeredStatements())
 for (const index of globSync('packages/{core,queues}/src/{*,*/*}/index.ts', { cwd: root }))
   await import(join(root, index))
 
@@ -50,6 +53,20 @@ it('has only statements whose result stays the same when a migration adds column
   })
   expect(failures).toEqual([])
   expect(statements.length).toBeGreaterThan(100)
+})
+
+let breaches: ReturnType<typeof findBreaches> | undefined
+it.each<[DistributionRule, string]>([
+  ['volatile', 'has no volatile function where a change of distributed rows could not call it'],
+  ['stable', 'has only IMMUTABLE functions where a change of distributed rows calls them with columns'],
+])('%s: %s', async (rule) => {
+  const isMeant = (each: Statement) => !ofTools.has(each) && !each.name.startsWith('test_')
+  breaches ??= sharedDatabase().then((database) => findBreaches(database, isMeant))
+  const found = (await breaches).get(rule)!
+  const excepted = distributionExceptions[rule].flatMap(({ statements }) => statements)
+  const added = [...found].filter(([name]) => !excepted.includes(name))
+  expect(added.map(([name, broken]) => `${name}: ${[...broken].join(', ')}`)).toEqual([])
+  expect(excepted.filter((name) => !found.has(name))).toEqual([])
 })
 
 async function problemOfPlanning(session: Session, name: string, parameters: number): Promise<string | undefined> {

@@ -1,8 +1,9 @@
 import type { Session } from '../queryable.ts'
-import { type Statement, statement } from '../statement.ts'
+import type { Statement } from '../statement.ts'
 import { literalTexts } from './literal-texts.ts'
-import { membersOf, nodeOf, nodesOf, parseNodeTree, type TreeNode } from './node-tree.ts'
+import { membersOf, nodeOf, type TreeNode } from './node-tree.ts'
 import { columnMayBeNull, type Facts, mayBeNull } from './nullability.ts'
+import { parseStatement, readStatementTypes } from './parse-statement.ts'
 import { type BaseColumn, baseOf, type QueryScope, resultColumns } from './query-scope.ts'
 
 /** A column of a statement's result. */
@@ -18,40 +19,13 @@ export interface ResultColumn {
   readonly joined: { readonly by: string; readonly mayBeNull: boolean } | undefined
 }
 
-const readTypes = statement(
-  'statement_rows_read_types',
-  `SELECT parameter_types::text[] AS parameters, coalesce(result_types::text[], '{}') AS results
-   FROM pg_prepared_statements WHERE name = 'described'`,
-)
-const readBody = statement(
-  'statement_rows_read_body',
-  `SELECT prosqlbody::text AS body FROM pg_proc WHERE proname = 'described' AND pronamespace = pg_my_temp_schema()`,
-)
-
-/**
- * Returns the columns of a statement's result. Creates a temporary function with the statement as its body, without running
- * it: PostgreSQL exposes the parsed query only for functions, and that shows which outer joins can make a column NULL.
- */
+/** Returns the columns of a statement's result. The parsed query shows which outer joins can make a column NULL. */
 export async function describeStatement(session: Session, { text }: Statement, facts: Facts): Promise<ResultColumn[]> {
-  await session.run(`PREPARE described AS ${text}`)
-  const [types] = await session.query<{ parameters: string[]; results: string[] }>(readTypes)
-  await session.run('DEALLOCATE described')
-  if (types === undefined || types.results.length === 0) return []
-  await session.run(
-    `CREATE FUNCTION pg_temp.described(${types.parameters.join(', ')}) RETURNS void LANGUAGE sql BEGIN ATOMIC ${text}\n; END`,
-  )
-  const [body] = await session.query<{ body: string }>(readBody)
-  await session.run('DROP FUNCTION pg_temp.described')
-  const query = onlyQuery(body?.body ?? '')
+  const types = await readStatementTypes(session, text)
+  if (types.results.length === 0) return []
+  const query = await parseStatement(session, text, types)
   const scope = { query }
   return resultColumns(query).map((entry, index) => describeColumn(entry, types.results[index] ?? 'text', scope, facts))
-}
-
-/** A function body is a list of lists of queries. This one has a single query. */
-function onlyQuery(body: string): TreeNode {
-  const list = parseNodeTree(body)
-  const [inner] = Array.isArray(list) ? list : []
-  return nodeOf(nodesOf(inner)[0])
 }
 
 function describeColumn({ fields }: TreeNode, type: string, scope: QueryScope, facts: Facts): ResultColumn {

@@ -62,3 +62,11 @@ export function nodeOf(value: TreeValue | undefined): TreeNode {
 export function membersOf(value: TreeValue | undefined): string[] {
   return Array.isArray(value) ? value.slice(1).map(String) : []
 }
+
+/** All nodes of a value, in their order, including those within nodes. */
+export function* nodesWithin(value: TreeValue | undefined): Generator<TreeNode> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesWithin(each)
+  if (!isNode(value)) return
+  yield value
+  for (const each of Object.values(value.fields)) yield* nodesWithin(each)
+}

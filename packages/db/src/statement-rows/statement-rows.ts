@@ -2,6 +2,7 @@ import type { Database } from '../queryable.ts'
 import { registeredStatements, type Statement } from '../statement.ts'
 import { readCatalog } from './catalog.ts'
 import { describeStatement, type ResultColumn } from './describe-statement.ts'
+import { endsOfFamilies } from './ends-of-families.ts'
 import type { Facts } from './nullability.ts'
 import type { BaseColumn } from './query-scope.ts'
 import { type Column, readTableColumns } from './read-table-columns.ts'
@@ -35,7 +36,7 @@ export async function statementRows(
   const rows = new Map<string, string>()
   const used = new Set<string>()
   await database.session(async (session) => {
-    for (const each of describable(registeredStatements().filter(includes))) {
+    for (const each of endsOfFamilies(registeredStatements().filter(includes))) {
       const described = await describeStatement(session, each, { ...facts, useConditions: each.family === undefined })
       if (described.length === 0) continue
       const name = each.family ?? each.name
@@ -50,25 +51,6 @@ export async function statementRows(
   if (unused.length > 0)
     throw new Error(`known types are declared for columns that no statement has: ${unused.join(', ')}`)
   return rows
-}
-
-/**
- * Leaves out all statements of a family but its shortest and its longest. The others have some of the conditions of the
- * longest, and there can be more than 100.
- */
-function describable(statements: readonly Statement[]): Statement[] {
-  const ends = new Map<string, { shortest: Statement; longest: Statement }>()
-  for (const each of statements) {
-    if (each.family === undefined) continue
-    const { shortest, longest } = ends.get(each.family) ?? { shortest: each, longest: each }
-    ends.set(each.family, {
-      shortest: each.text.length < shortest.text.length ? each : shortest,
-      longest: each.text.length > longest.text.length ? each : longest,
-    })
-  }
-  const isEnd = (each: Statement, { shortest, longest } = ends.get(each.family!)!) =>
-    each === shortest || each === longest
-  return statements.filter((each) => each.family === undefined || isEnd(each))
 }
 
 const keyOf = ({ table_oid, number }: Column) => `${table_oid} ${number}`

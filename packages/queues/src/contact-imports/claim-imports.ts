@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryClock } from '@channel/core/mechanisms/clock'
+import { type DeliveryClock, timePlus } from '@channel/core/mechanisms/clock'
 import { hintWrite } from '@channel/core/mechanisms/outbox'
 import { type Database, type Queryable, type RowOf, statement } from '@channel/db'
 import {
@@ -38,7 +38,7 @@ const claimStatement = statement(
    )
    UPDATE contact_imports import SET
      status = 'running',
-     started_at = coalesce(started_at, clock_timestamp()),
+     started_at = coalesce(started_at, statement_timestamp()),
      attempt_count = attempt_count + 1,
      lease_token = $5::uuid,
      next_attempt_at = ${endOfClaim}
@@ -66,7 +66,7 @@ const releaseStatement = statement(
   'release_contact_import',
   releaseLeases(importsTable, {
     columns: 'delay_ms float8',
-    set: "next_attempt_at = now() + held.delay_ms * interval '1 millisecond'",
+    set: `next_attempt_at = ${timePlus('now()', "held.delay_ms * interval '1 millisecond'")}`,
   }),
 )
 
@@ -90,7 +90,7 @@ export async function recordTotal(database: Queryable, held: Held, total: number
 const endStatement = statement(
   'end_contact_import',
   `UPDATE contact_imports
-   SET status = CASE WHEN $4::text IS NULL THEN 'completed' ELSE 'failed' END, failure = $4, ended_at = clock_timestamp(),
+   SET status = CASE WHEN $4::text IS NULL THEN 'completed' ELSE 'failed' END, failure = $4, ended_at = statement_timestamp(),
      lease_token = NULL, erased_numbers = '{}'
    WHERE organization_id = $1 AND id = $2 AND lease_token = $3::uuid AND ended_at IS NULL`,
 )

@@ -23,12 +23,12 @@ const findStatement = statement(
 const addStatement = statement(
   'count_removed_rows',
   `UPDATE organization_deletions
-   SET removed = (removed::jsonb || jsonb_build_object($2::text, coalesce((removed ->> $2)::bigint, 0) + $3::bigint))::json
+   SET removed = jsonb_set(removed::jsonb, ARRAY[$2::text], (coalesce((removed ->> $2)::bigint, 0) + $3::bigint)::text::jsonb)::json
    WHERE organization_id = $1`,
 )
 const finishStatement = statement(
   'finish_organization_deletion',
-  `UPDATE organization_deletions SET finished_at = coalesce(finished_at, clock_timestamp()) WHERE organization_id = $1
+  `UPDATE organization_deletions SET finished_at = coalesce(finished_at, statement_timestamp()) WHERE organization_id = $1
    RETURNING ${columns}`,
 )
 // Those that a worker has not begun again yet after a restore, too.

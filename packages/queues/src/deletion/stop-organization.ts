@@ -12,7 +12,7 @@ const lockOrganization = statement(
 )
 const deactivate = statement(
   'deactivate_organization',
-  `UPDATE organizations SET state = 'inactive', updated_at = clock_timestamp() WHERE id = $1`,
+  `UPDATE organizations SET state = 'inactive', updated_at = statement_timestamp() WHERE id = $1`,
 )
 // No worker claims a send or a delivery of it from now on, whatever an operator decides after a restore.
 const hold = statement(

@@ -31,8 +31,8 @@ const reschedule = statement(
   `UPDATE provider_webhooks
    SET attempt_count = attempt_count + 1, failure = $2, unconnected_phone_number_ids = $3,
        next_attempt_at = CASE
-         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3)) THEN clock_timestamp()
-         ELSE coalesce($4::timestamptz, clock_timestamp()) + $5 * interval '1 millisecond'
+         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3)) THEN statement_timestamp()
+         ELSE coalesce($4::timestamptz, statement_timestamp()) + $5 * interval '1 millisecond'
        END
    WHERE id = $1`,
 )

@@ -14,7 +14,7 @@ const endStatement = statement('end_sync_request', endCall(syncRequests))
 const reschedule = statement('reschedule_sync_request', rescheduleCall(syncRequests))
 const nextStep = statement(
   'continue_sync_request',
-  `UPDATE sync_requests SET step = 'history', attempt_count = 0, due_at = clock_timestamp()
+  `UPDATE sync_requests SET step = 'history', attempt_count = 0, due_at = statement_timestamp()
    WHERE organization_id = $1 AND phone_number_id = $2 AND due_at = $3`,
 )
 

@@ -9,7 +9,7 @@ import type { JournalEntry } from './marker-copy.ts'
 const holdStatement = statement(
   'hold_unfinished_work',
   `INSERT INTO restore_holds (organization_id, reason, unfinished_before)
-   SELECT id, $1, least(clock_timestamp(), $2::timestamptz) FROM organizations
+   SELECT id, $1, least(statement_timestamp(), $2::timestamptz) FROM organizations
    ON CONFLICT (organization_id) DO UPDATE
    SET reason = excluded.reason, held_at = excluded.held_at,
      unfinished_before = greatest(restore_holds.unfinished_before, excluded.unfinished_before)
@@ -20,13 +20,13 @@ const endSessions = statement('end_all_sessions', 'DELETE FROM sign_in_sessions'
 // Some of their recipients may have got their messages after the backup was made: an operator has to decide.
 const pauseBroadcasts = statement(
   'pause_broadcasts_of_backup',
-  `UPDATE broadcasts SET status = 'paused', pause_reason = 'restored', lease_token = NULL, updated_at = clock_timestamp()
+  `UPDATE broadcasts SET status = 'paused', pause_reason = 'restored', lease_token = NULL, updated_at = statement_timestamp()
    WHERE status IN ('scheduled', 'running')`,
 )
 // Those of the lost installation, which have left no sign of their end. One that runs says so again within seconds.
 const endProcesses = statement(
   'end_processes_of_backup',
-  'UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND seen_at < coalesce($1, clock_timestamp())',
+  'UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND seen_at < coalesce($1, statement_timestamp())',
 )
 // From now on, the holds say what may not be sent.
 const catchUp = statement(

@@ -19,7 +19,7 @@ const doubtStatement = statement(
 const raiseStatement = statement(
   'raise_restore_marker',
   `UPDATE restore_marker
-   SET installation = $1, number = $2, is_at_rest = $3, confirmed_until = clock_timestamp() + interval '3 minutes',
+   SET installation = $1, number = $2, is_at_rest = $3, confirmed_until = statement_timestamp() + interval '3 minutes',
      server_id = $4, database_id = $5::text::oid, table_id = tableoid, confirmed_epoch = epoch`,
 )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InboundScope } from '@channel/core/mechanisms/scope'
 import { type Database, statement } from '@channel/db'
 import { failSend } from './fail-send.ts'
@@ -16,7 +17,7 @@ const claimStatement = statement(
      ORDER BY send.created_at, message_id LIMIT ${batchSize} FOR NO KEY UPDATE OF send
    )
    UPDATE message_sends send
-   SET lease_token = gen_random_uuid(), leased_until = clock_timestamp() + interval '1 minute'
+   SET lease_token = $2::uuid, leased_until = statement_timestamp() + interval '1 minute'
    FROM held WHERE send.organization_id = held.organization_id AND send.message_id = held.message_id
    RETURNING send.organization_id, phone_number_id, send.message_id, lease_token`,
 )
@@ -39,7 +40,7 @@ export async function endHeldSends(
   { organizationId, mediaBaseUrl }: Pick<InboundScope, 'organizationId' | 'mediaBaseUrl'>,
 ): Promise<number> {
   for (let ended = 0; ; ) {
-    const claimed = await database.query(claimStatement, [organizationId])
+    const claimed = await database.query(claimStatement, [organizationId, randomUUID()])
     for (const send of claimed) await failSend(database, { mediaBaseUrl }, send, restored)
     ended += claimed.length
     if (claimed.length < batchSize) return ended

@@ -22,7 +22,7 @@ const endSend = statement(
 )
 const failMessage = statement(
   'fail_message',
-  `UPDATE messages SET status = 'failed', failed_at = clock_timestamp(), error_code = $3, error_message = $4,
+  `UPDATE messages SET status = 'failed', failed_at = statement_timestamp(), error_code = $3, error_message = $4,
      error_provider_code = $5
    WHERE organization_id = $1 AND id = $2
    RETURNING failed_at`,

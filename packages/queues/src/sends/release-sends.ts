@@ -1,4 +1,4 @@
-import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
+import { currentTime, type DeliveryClock, timePlus } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 import { leaseOf, releaseLeases } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
@@ -19,7 +19,7 @@ const releaseStatement = statement(
     columns: 'delay_ms float8, tries int',
     set: `leased_until = NULL, called_at = NULL, attempt_count = attempt_count + held.tries,
      next_attempt_at = CASE WHEN held.delay_ms IS NULL THEN next_attempt_at
-       ELSE ${currentTime('$2')} + held.delay_ms * interval '1 millisecond' END`,
+       ELSE ${timePlus(currentTime('$2'), "held.delay_ms * interval '1 millisecond'")} END`,
     where: isPending('leased'),
   }),
 )

@@ -1,3 +1,4 @@
+import { timePlus } from '@channel/core/mechanisms/clock'
 import { type Database, statement } from '@channel/db'
 import { deleteInBatches } from './delete-in-batches.ts'
 import type { PurgeOptions } from './purge-options.ts'
@@ -29,7 +30,8 @@ const deleteUsage = deleteExpired('usage_counts', 'day')
 const deleteNotices = deleteExpired('notices', 'created_at')
 /** How long broadcasts are kept after their end, in days, unless messages are kept for a shorter time. */
 const keptBroadcastDays = 90
-const isOver = `ended_at + least(coalesce(organization.message_retention_days, ${keptBroadcastDays}), ${keptBroadcastDays}) * interval '1 day' <= $1`
+const daysOfBroadcasts = `least(coalesce(organization.message_retention_days, ${keptBroadcastDays}), ${keptBroadcastDays})`
+const isOver = `${timePlus('ended_at', `${daysOfBroadcasts} * interval '1 day'`)} <= $1`
 // Before the broadcasts, which would delete all of them at once.
 const deleteRecipients = statement(
   'purge_broadcast_recipients',

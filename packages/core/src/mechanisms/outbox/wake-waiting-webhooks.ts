@@ -3,7 +3,7 @@ import { inboxChannels } from './inbox-channel.ts'
 
 const wakeStatement = statement(
   'wake_waiting_webhooks',
-  `UPDATE provider_webhooks SET next_attempt_at = clock_timestamp()
+  `UPDATE provider_webhooks SET next_attempt_at = statement_timestamp()
    WHERE unconnected_phone_number_ids @> ARRAY[$1::text] AND next_attempt_at IS NOT NULL
    RETURNING is_history`,
 )

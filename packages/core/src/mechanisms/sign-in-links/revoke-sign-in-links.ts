@@ -3,21 +3,21 @@ import { statement, type Transaction } from '@channel/db'
 // Read from the member, so it must run before the member is deleted.
 const revokeResets = statement(
   'revoke_password_resets',
-  `UPDATE sign_in_links link SET revoked_at = clock_timestamp()
+  `UPDATE sign_in_links link SET revoked_at = statement_timestamp()
    FROM members member JOIN sign_in_users person ON person.id = member.sign_in_id
    WHERE member.organization_id = $1 AND member.id = $2 AND link.organization_id = $1 AND link.email = person.email
      AND link.purpose = 'password_reset' AND link.used_at IS NULL AND link.revoked_at IS NULL`,
 )
 const revokeResetsOfPerson = statement(
   'revoke_password_resets_of_person',
-  `UPDATE sign_in_links link SET revoked_at = clock_timestamp()
+  `UPDATE sign_in_links link SET revoked_at = statement_timestamp()
    FROM members member JOIN sign_in_users person ON person.id = member.sign_in_id
    WHERE member.sign_in_id = $1 AND link.organization_id = member.organization_id AND link.email = person.email
      AND link.purpose = 'password_reset' AND link.used_at IS NULL AND link.revoked_at IS NULL`,
 )
 const revokeInvitations = statement(
   'revoke_invitations_of_user',
-  `UPDATE sign_in_links SET revoked_at = clock_timestamp()
+  `UPDATE sign_in_links SET revoked_at = statement_timestamp()
    WHERE organization_id = $1 AND purpose = 'invitation' AND created_by = $2 AND used_at IS NULL AND revoked_at IS NULL`,
 )
 

@@ -34,23 +34,23 @@ const pages = { invitation: 'accept-invitation', password_reset: 'reset-password
 const insertLink = statement(
   'create_sign_in_link',
   `INSERT INTO sign_in_links (id, organization_id, hash, purpose, email, role, created_by, expires_at)
-   VALUES ($1, $2, $3, $4, lower($5), $6, $7, clock_timestamp() + $8 * interval '1 hour')
+   VALUES ($1, $2, $3, $4, lower($5), $6, $7, statement_timestamp() + $8 * interval '1 hour')
    RETURNING expires_at`,
 )
 const revokeEarlier = statement(
   'revoke_earlier_sign_in_links',
-  `UPDATE sign_in_links SET revoked_at = clock_timestamp()
+  `UPDATE sign_in_links SET revoked_at = statement_timestamp()
    WHERE organization_id = $1 AND purpose = $2 AND email = lower($3) AND used_at IS NULL AND revoked_at IS NULL`,
 )
 const useLink = statement(
   'use_sign_in_link',
-  `UPDATE sign_in_links SET used_at = clock_timestamp()
-   WHERE hash = $1 AND purpose = $2 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()
+  `UPDATE sign_in_links SET used_at = statement_timestamp()
+   WHERE hash = $1 AND purpose = $2 AND used_at IS NULL AND revoked_at IS NULL AND expires_at > statement_timestamp()
    RETURNING id, organization_id, email, role, created_by IS NULL OR mailed_at IS NOT NULL AS proves_address`,
 )
 const recordMailed = statement(
   'record_mailed_sign_in_link',
-  'UPDATE sign_in_links SET mailed_at = clock_timestamp() WHERE hash = $1',
+  'UPDATE sign_in_links SET mailed_at = statement_timestamp() WHERE hash = $1',
 )
 
 /**

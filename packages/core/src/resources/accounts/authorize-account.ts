@@ -19,7 +19,7 @@ const storeToken = statement(
   'authorize_account',
   `INSERT INTO provider_authorizations (organization_id, phone_number_id, sealed, key_id) VALUES ($1, $2, $3, $4)
    ON CONFLICT (organization_id, phone_number_id)
-   DO UPDATE SET sealed = excluded.sealed, key_id = excluded.key_id, updated_at = clock_timestamp()`,
+   DO UPDATE SET sealed = excluded.sealed, key_id = excluded.key_id, updated_at = excluded.updated_at`,
 )
 
 /**

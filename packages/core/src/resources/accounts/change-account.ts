@@ -38,7 +38,7 @@ const updateStatement = statement(
   'change_account',
   `UPDATE channel_accounts
    SET ${columns.assignments}, updated_at = ${laterThan('updated_at')},
-       connection_reported_at = CASE WHEN $3 THEN date_trunc('second', clock_timestamp()) ELSE connection_reported_at END
+       connection_reported_at = CASE WHEN $3 THEN date_trunc('second', statement_timestamp()) ELSE connection_reported_at END
    WHERE organization_id = $1 AND id = $2 RETURNING connection_reported_at, updated_at`,
 )
 

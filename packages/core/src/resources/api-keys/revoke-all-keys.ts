@@ -3,7 +3,7 @@ import { raiseGeneration } from './key-generations.ts'
 
 const revokeStatement = statement(
   'revoke_api_keys_of_organization',
-  'UPDATE api_keys SET revoked_at = clock_timestamp() WHERE organization_id = $1 AND revoked_at IS NULL',
+  'UPDATE api_keys SET revoked_at = statement_timestamp() WHERE organization_id = $1 AND revoked_at IS NULL',
 )
 
 /**

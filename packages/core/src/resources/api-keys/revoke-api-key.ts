@@ -6,7 +6,7 @@ import { raiseGeneration, waitUntilForgotten } from './key-generations.ts'
 
 const revokeStatement = statement(
   'revoke_api_key',
-  `UPDATE api_keys SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE id = $1 RETURNING ${apiKeyColumns}`,
+  `UPDATE api_keys SET revoked_at = coalesce(revoked_at, statement_timestamp()) WHERE id = $1 RETURNING ${apiKeyColumns}`,
 )
 
 /**

@@ -15,7 +15,7 @@ const writeStatement = statement(
   `INSERT INTO assignment_rules AS rule (organization_id, phone_number_id, mode, user_ids)
    VALUES ($1, $2, coalesce($3, 'manual'), coalesce($4::text[], '{}'))
    ON CONFLICT (organization_id, phone_number_id) DO UPDATE
-     SET mode = coalesce($3, rule.mode), user_ids = coalesce($4::text[], rule.user_ids), updated_at = now()
+     SET mode = coalesce($3, rule.mode), user_ids = coalesce($4::text[], rule.user_ids), updated_at = excluded.updated_at
    RETURNING mode, user_ids`,
 )
 

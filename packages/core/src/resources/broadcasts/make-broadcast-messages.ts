@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { currentTime } from '../../mechanisms/clock/index.ts'
+import { currentTime, timePlus } from '../../mechanisms/clock/index.ts'
 import { countMessage } from '../../mechanisms/entitlements/index.ts'
 import { ApiError } from '../../mechanisms/errors/index.ts'
 import { newId } from '../../mechanisms/ids/index.ts'
@@ -36,7 +36,7 @@ const recordStatement = statement(
    UPDATE broadcasts
    SET made_until = coalesce($8, made_until), lease_token = NULL,
      next_attempt_at = ${currentTime('$9')} + $10::float8 * interval '1 millisecond',
-     paid_until = $11::timestamptz + coalesce($12::float8 / rate, 0) * interval '1 second'
+     paid_until = ${timePlus('$11::timestamptz', "coalesce($12::float8 / rate, 0) * interval '1 second'")}
    WHERE organization_id = $1 AND id = $2`,
 )
 

@@ -16,7 +16,7 @@ const updateStatement = statement(
   `WITH broadcast AS (
      UPDATE broadcasts broadcast SET
        name = $3, rate = $4, send_at = $5, template = $6, paid_until = NULL, updated_at = ${laterThan('updated_at')},
-       next_attempt_at = CASE WHEN status = 'scheduled' THEN coalesce($5, clock_timestamp()) ELSE next_attempt_at END
+       next_attempt_at = CASE WHEN status = 'scheduled' THEN coalesce($5, statement_timestamp()) ELSE next_attempt_at END
      WHERE organization_id = $1 AND id = $2
      RETURNING *
    )

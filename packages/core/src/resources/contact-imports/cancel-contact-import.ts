@@ -9,7 +9,7 @@ const cancelStatement = statement(
   'cancel_contact_import',
   `UPDATE contact_imports import SET
      status = CASE WHEN ended_at IS NULL THEN 'canceled' ELSE status END,
-     ended_at = coalesce(ended_at, clock_timestamp()), lease_token = NULL, erased_numbers = '{}'
+     ended_at = coalesce(ended_at, statement_timestamp()), lease_token = NULL, erased_numbers = '{}'
    WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3
    RETURNING ${importColumns}`,
 )

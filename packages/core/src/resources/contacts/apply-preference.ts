@@ -24,10 +24,13 @@ const lockStatement = statement(
 // updated_at does not change, because the contact does not show the preference.
 const updateStatement = statement(
   'apply_preference',
-  `UPDATE contacts SET marketing_reported_at = coalesce($3::timestamptz, clock_timestamp()),
-     marketing_opted_out_at = CASE WHEN $4 THEN coalesce(marketing_opted_out_at, clock_timestamp()) END
-   WHERE organization_id = $1 AND id = $2
-   RETURNING clock_timestamp() AS changed_at`,
+  `WITH changed AS (
+     UPDATE contacts SET marketing_reported_at = coalesce($3::timestamptz, statement_timestamp()),
+       marketing_opted_out_at = CASE WHEN $4 THEN coalesce(marketing_opted_out_at, statement_timestamp()) END
+     WHERE organization_id = $1 AND id = $2
+     RETURNING id
+   )
+   SELECT statement_timestamp() AS changed_at FROM changed`,
 )
 
 /**

@@ -22,11 +22,13 @@ const skipInImports = statement(
 // ON DELETE CASCADE deletes the contact's conversation, messages and other dependent rows.
 const deleteStatement = statement(
   'delete_contact',
-  `WITH deleted AS (
+  `WITH removed AS (
      DELETE FROM contacts
      WHERE organization_id = $1 AND phone_number_id = $2 AND id = $3
        AND EXISTS (SELECT FROM channel_accounts account WHERE ${pathAccountIs} AND account.verified)
-     RETURNING phone_number, clock_timestamp() AS deleted_at
+     RETURNING phone_number
+   ), deleted AS (
+     SELECT phone_number, statement_timestamp() AS deleted_at FROM removed
    ), forgotten AS (
      DELETE FROM address_book_names
      WHERE organization_id = $1 AND phone_number_id = $2 AND phone_number = (SELECT phone_number FROM deleted)

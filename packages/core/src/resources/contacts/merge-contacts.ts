@@ -40,7 +40,10 @@ const recordMerge = statement(
 )
 const deleteStatement = statement(
   'delete_merged_contact',
-  'DELETE FROM contacts WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
+  `WITH deleted AS (
+     DELETE FROM contacts WHERE organization_id = $1 AND id = $2 RETURNING id
+   )
+   SELECT statement_timestamp() AS deleted_at FROM deleted`,
 )
 /** The fields of the merged contact. */
 type JoinedFields = Omit<ReportedContactRow, 'id' | 'created_at' | 'updated_at'>

@@ -7,7 +7,7 @@ import { recordMessageChange } from './record-message-change.ts'
 
 const markRead = statement(
   'mark_read_on_phone',
-  `UPDATE messages SET status = 'read', read_at = clock_timestamp()
+  `UPDATE messages SET status = 'read', read_at = statement_timestamp()
    WHERE organization_id = $1 AND conversation_id = $2 AND direction = 'inbound' AND status = 'delivered' AND sent_at <= $3`,
 )
 const updateStatement = statement(

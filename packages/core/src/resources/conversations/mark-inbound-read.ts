@@ -3,7 +3,7 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 
 const markRead = statement(
   'mark_inbound_read',
-  `UPDATE messages SET status = 'read', read_at = clock_timestamp()
+  `UPDATE messages SET status = 'read', read_at = statement_timestamp()
    WHERE organization_id = $1 AND conversation_id = ANY ($2::text[]) AND direction = 'inbound' AND status = 'delivered'`,
 )
 

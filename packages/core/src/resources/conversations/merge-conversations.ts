@@ -57,7 +57,7 @@ const updateStatement = statement(
    SET contact_id = $3, status = $4, assigned_to = $5, unread_count = $6, last_message_at = $7, last_inbound_at = $8,
        free_entry_reply_by = $9, free_entry_expires_at = $10, window_notice_at = CASE
          WHEN last_inbound_at = $8 THEN window_notice_at
-         WHEN ${notice} > clock_timestamp() THEN ${notice}
+         WHEN ${notice} > statement_timestamp() THEN ${notice}
        END, snoozed_until = $11, snooze_ended_at = $12, updated_at = ${laterThan('updated_at')}
    WHERE organization_id = $1 AND id = $2
    RETURNING updated_at`,

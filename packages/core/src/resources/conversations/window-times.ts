@@ -1,3 +1,5 @@
+import { timePlus } from '../../mechanisms/clock/index.ts'
+
 /** How long any message can be sent after an inbound one. */
 export const windowLength = "interval '24 hours'"
 
@@ -11,6 +13,6 @@ export const windowEnd = `(conversation.last_inbound_at + ${windowLength})`
  * @param organization the SQL of the organization's id
  */
 export function windowNotice(inbound: string, organization: string): string {
-  return `(SELECT ${inbound} + ${windowLength} - organization.window_closing_minutes * interval '1 minute'
+  return `(SELECT ${timePlus(inbound, `(${windowLength} - organization.window_closing_minutes * interval '1 minute')`)}
      FROM organizations organization WHERE organization.id = ${organization})`
 }

@@ -46,7 +46,7 @@ const eraseEvents = statement(
        AND type = 'group_message.updated' AND ${names('payload')}
      ORDER BY id || '' FOR NO KEY UPDATE
    )
-   UPDATE events event SET payload = 'null', payload_erased_at = clock_timestamp(), contact_id = NULL
+   UPDATE events event SET payload = 'null', payload_erased_at = statement_timestamp(), contact_id = NULL
    FROM shown WHERE event.organization_id = $1 AND event.id = shown.id
    RETURNING event.id, event.payload_erased_at`,
 )

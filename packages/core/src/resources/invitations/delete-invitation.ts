@@ -6,9 +6,9 @@ import { findInvitation } from './find-invitation.ts'
 
 const revoke = statement(
   'delete_invitation',
-  `UPDATE sign_in_links SET revoked_at = clock_timestamp()
+  `UPDATE sign_in_links SET revoked_at = statement_timestamp()
    WHERE organization_id = $1 AND id = $2 AND purpose = 'invitation' AND used_at IS NULL AND revoked_at IS NULL
-     AND expires_at > clock_timestamp()
+     AND expires_at > statement_timestamp()
    RETURNING id`,
 )
 

@@ -6,7 +6,7 @@ import { endSessions } from '../sessions/index.ts'
 const upsertPassword = statement(
   'set_password',
   `INSERT INTO sign_in_accounts (id, user_id, provider_id, account_id, password) VALUES ($1, $2, 'credential', $2, $3)
-   ON CONFLICT (provider_id, account_id) DO UPDATE SET password = excluded.password, updated_at = now()`,
+   ON CONFLICT (provider_id, account_id) DO UPDATE SET password = excluded.password, updated_at = excluded.updated_at`,
 )
 
 /**

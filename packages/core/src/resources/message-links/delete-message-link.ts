@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 
 const revoke = statement(
   'delete_message_link',
-  `UPDATE message_links SET revoked_at = coalesce(revoked_at, clock_timestamp())
+  `UPDATE message_links SET revoked_at = coalesce(revoked_at, statement_timestamp())
    WHERE organization_id = $1 AND id = $2 RETURNING id, message_id`,
 )
 

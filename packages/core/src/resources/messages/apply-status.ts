@@ -45,11 +45,14 @@ const findToChange = statement(
 )
 const updateStatement = statement(
   'update_message_status',
-  `UPDATE messages
-   SET status = $3, sent_at = $4, delivered_at = $5, read_at = $6, failed_at = $7, error_code = $8, error_message = $9,
-       error_provider_code = $10, provider_message_id = $11, pricing = $12, recipients = $13
-   WHERE organization_id = $1 AND id = $2
-   RETURNING sent_at, delivered_at, read_at, failed_at, clock_timestamp() AS changed_at`,
+  `WITH changed AS (
+     UPDATE messages
+     SET status = $3, sent_at = $4, delivered_at = $5, read_at = $6, failed_at = $7, error_code = $8, error_message = $9,
+         error_provider_code = $10, provider_message_id = $11, pricing = $12, recipients = $13
+     WHERE organization_id = $1 AND id = $2
+     RETURNING sent_at, delivered_at, read_at, failed_at
+   )
+   SELECT sent_at, delivered_at, read_at, failed_at, statement_timestamp() AS changed_at FROM changed`,
 )
 
 // The provider has the message, so it must not be sent again.

@@ -15,7 +15,7 @@ const endSend = statement(
 const cancelStatement = statement(
   'cancel_message',
   `UPDATE messages SET status = 'failed', failed_at = now.at, canceled_at = now.at, error_code = $3, error_message = $4
-   FROM (SELECT clock_timestamp() AS at) AS now
+   FROM (SELECT statement_timestamp() AS at) AS now
    WHERE organization_id = $1 AND id = $2
    RETURNING failed_at, canceled_at`,
 )

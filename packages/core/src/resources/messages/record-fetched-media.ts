@@ -24,9 +24,12 @@ const findStatement = statement(
 )
 const updateStatement = statement(
   'record_fetched_media',
-  `UPDATE media SET status = $3, path = $4, size = coalesce($5, size), mime_type = coalesce(mime_type, $6)
-   WHERE organization_id = $1 AND id = $2 AND status <> 'ready'
-   RETURNING clock_timestamp() AS changed_at`,
+  `WITH changed AS (
+     UPDATE media SET status = $3, path = $4, size = coalesce($5, size), mime_type = coalesce(mime_type, $6)
+     WHERE organization_id = $1 AND id = $2 AND status <> 'ready'
+     RETURNING id
+   )
+   SELECT statement_timestamp() AS changed_at FROM changed`,
 )
 
 /**

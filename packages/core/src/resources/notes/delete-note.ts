@@ -7,7 +7,10 @@ import { findNoteToChange } from './find-note.ts'
 // ON DELETE CASCADE deletes its mentions.
 const deleteStatement = statement(
   'delete_note',
-  'DELETE FROM notes WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
+  `WITH deleted AS (
+     DELETE FROM notes WHERE organization_id = $1 AND id = $2 RETURNING id
+   )
+   SELECT statement_timestamp() AS deleted_at FROM deleted`,
 )
 
 /**

@@ -5,7 +5,7 @@ import type { Scope } from '../../mechanisms/scope/index.ts'
 
 const markStatement = statement(
   'mark_mentions_read',
-  `UPDATE note_mentions SET read_at = clock_timestamp()
+  `UPDATE note_mentions SET read_at = statement_timestamp()
    WHERE organization_id = $1 AND user_id = $2 AND read_at IS NULL AND ($3::text[] IS NULL OR note_id = ANY ($3))`,
 )
 

@@ -9,7 +9,7 @@ import { recordMentions, requireMentionedUsers } from './record-mentions.ts'
 
 const updateStatement = statement(
   'update_note',
-  `UPDATE notes SET text = $3, edited_at = clock_timestamp() WHERE organization_id = $1 AND id = $2
+  `UPDATE notes SET text = $3, edited_at = statement_timestamp() WHERE organization_id = $1 AND id = $2
    RETURNING edited_at AS edited_at`,
 )
 

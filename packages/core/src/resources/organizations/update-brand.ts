@@ -24,7 +24,7 @@ const upsertBrand = statement(
    SET color = CASE WHEN $2::boolean THEN excluded.color ELSE brand.color END,
        logo = CASE WHEN $4::boolean THEN excluded.logo ELSE brand.logo END,
        logo_type = CASE WHEN $4 THEN excluded.logo_type ELSE brand.logo_type END,
-       updated_at = clock_timestamp()
+       updated_at = excluded.updated_at
    RETURNING color, logo, logo_type`,
 )
 

@@ -29,7 +29,7 @@ const updateStatement = statement(
        message_retention_days = CASE WHEN $9 THEN $10 ELSE message_retention_days END,
        media_retention_days = CASE WHEN $11 THEN $12 ELSE media_retention_days END,
        max_webhook_subscriptions = CASE WHEN $13 THEN $14 ELSE max_webhook_subscriptions END,
-       updated_at = clock_timestamp()
+       updated_at = statement_timestamp()
    WHERE id = $1 RETURNING ${organizationColumns}`,
 )
 

@@ -7,15 +7,15 @@ import type { Secrets } from '../../mechanisms/sealing/index.ts'
 const renewStatement = statement(
   'announce_service_process',
   `INSERT INTO service_processes (id, kind, host, pid, key_ids, build, failing) VALUES ($1, $2, $3, $4, $5, $6, $7)
-   ON CONFLICT (id) DO UPDATE SET seen_at = clock_timestamp(), ended_at = NULL, failing = excluded.failing`,
+   ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at, ended_at = NULL, failing = excluded.failing`,
 )
 const endStatement = statement(
   'end_service_process',
-  'UPDATE service_processes SET seen_at = clock_timestamp(), ended_at = clock_timestamp() WHERE id = $1',
+  'UPDATE service_processes SET seen_at = statement_timestamp(), ended_at = statement_timestamp() WHERE id = $1',
 )
 const purgeStatement = statement(
   'purge_service_processes',
-  "DELETE FROM service_processes WHERE seen_at < clock_timestamp() - interval '7 days'",
+  "DELETE FROM service_processes WHERE seen_at < statement_timestamp() - interval '7 days'",
 )
 
 /** Well within the 30 s after which a process no longer counts as live. */

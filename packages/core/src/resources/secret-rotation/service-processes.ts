@@ -9,7 +9,7 @@ export type LiveProcess = RowOf<'list_live_processes'>
 export type OtherProcess = RowOf<'list_processes_without_key'>
 
 const liveMs = 30_000
-const isLive = `seen_at > clock_timestamp() - interval '${liveMs / 1_000} seconds'`
+const isLive = `seen_at > statement_timestamp() - interval '${liveMs / 1_000} seconds'`
 const shown = 'kind, host, pid, build, key_ids, started_at, seen_at'
 
 const listLive = statement(
@@ -19,7 +19,7 @@ const listLive = statement(
 const listRecent = statement(
   'list_recent_processes',
   `SELECT ${shown}, failing, ended_at, ended_at IS NULL AND ${isLive} AS live FROM service_processes
-   WHERE seen_at > clock_timestamp() - interval '1 day' ORDER BY kind, started_at`,
+   WHERE seen_at > statement_timestamp() - interval '1 day' ORDER BY kind, started_at`,
 )
 const lastSigns = statement(
   'list_last_signs_of_life',

@@ -3,7 +3,7 @@ import { notFound } from '../../mechanisms/errors/index.ts'
 
 const markOpened = statement(
   'mark_organization_opened',
-  `UPDATE members SET opened_at = clock_timestamp() WHERE sign_in_id = $1 AND organization_id = $2 RETURNING id`,
+  `UPDATE members SET opened_at = statement_timestamp() WHERE sign_in_id = $1 AND organization_id = $2 RETURNING id`,
 )
 const setActive = statement(
   'open_organization',

@@ -25,7 +25,7 @@ const findTeam = statement(
 )
 const completeLink = statement(
   'complete_setup_link',
-  `UPDATE customer_setup_links SET status = 'completed', completed_at = clock_timestamp(), account_id = $3
+  `UPDATE customer_setup_links SET status = 'completed', completed_at = statement_timestamp(), account_id = $3
    WHERE organization_id = $1 AND id = $2 RETURNING completed_at`,
 )
 const endCode = statement('complete_signup', 'UPDATE signup_codes SET ended_at = $2 WHERE hash = $1')

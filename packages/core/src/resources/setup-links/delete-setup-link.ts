@@ -8,8 +8,10 @@ import { setupLinkView } from './setup-link-view.ts'
 
 const revokeStatement = statement(
   'revoke_setup_link',
-  `UPDATE customer_setup_links SET status = 'revoked' WHERE organization_id = $1 AND id = $2
-   RETURNING clock_timestamp() AS revoked_at`,
+  `WITH revoked AS (
+     UPDATE customer_setup_links SET status = 'revoked' WHERE organization_id = $1 AND id = $2 RETURNING id
+   )
+   SELECT statement_timestamp() AS revoked_at FROM revoked`,
 )
 
 /**

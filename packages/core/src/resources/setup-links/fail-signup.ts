@@ -9,8 +9,10 @@ import { setupLinkView } from './setup-link-view.ts'
 
 const storeFailure = statement(
   'fail_setup_link',
-  `UPDATE customer_setup_links SET last_failure_reason = $3 WHERE organization_id = $1 AND id = $2
-   RETURNING clock_timestamp() AS failed_at`,
+  `WITH failed AS (
+     UPDATE customer_setup_links SET last_failure_reason = $3 WHERE organization_id = $1 AND id = $2 RETURNING id
+   )
+   SELECT statement_timestamp() AS failed_at FROM failed`,
 )
 const endCode = statement(
   'fail_signup',

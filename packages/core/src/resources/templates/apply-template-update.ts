@@ -22,11 +22,14 @@ type FoundTemplate = RowOf<'find_templates_of_waba'>
 // report. A number without a sync counts as listed at the epoch. The provider's timestamps have whole seconds.
 const lockListings = statement(
   'lock_template_listings',
-  `INSERT INTO template_syncs AS last (organization_id, phone_number_id, listing_started_at)
-   SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
-   ORDER BY organization_id, phone_number_id
-   ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listing_started_at = last.listing_started_at
-   RETURNING organization_id, phone_number_id, date_trunc('second', listing_started_at) <= $2 AS is_newer`,
+  `WITH locked AS (
+     INSERT INTO template_syncs AS last (organization_id, phone_number_id, listing_started_at)
+     SELECT organization_id, phone_number_id, 'epoch' FROM channel_accounts WHERE waba_id = $1
+     ORDER BY organization_id, phone_number_id
+     ON CONFLICT (organization_id, phone_number_id) DO UPDATE SET listing_started_at = last.listing_started_at
+     RETURNING organization_id, phone_number_id, listing_started_at
+   )
+   SELECT organization_id, phone_number_id, date_trunc('second', listing_started_at) <= $2 AS is_newer FROM locked`,
 )
 const storeReport = statement(
   'store_template_report',

@@ -4,7 +4,10 @@ import { recordEvent } from '../../mechanisms/events/index.ts'
 
 const deleteStatement = statement(
   'delete_template',
-  'DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING clock_timestamp() AS deleted_at',
+  `WITH deleted AS (
+     DELETE FROM templates WHERE organization_id = $1 AND id = $2 RETURNING id
+   )
+   SELECT statement_timestamp() AS deleted_at FROM deleted`,
 )
 
 /** Deletes a locked template that the provider no longer has. Records `template.deleted`. */

@@ -6,7 +6,7 @@ import { deleteHeaders } from './webhook-headers.ts'
 
 const deleteStatement = statement(
   'delete_webhook_subscription',
-  `UPDATE webhook_subscriptions SET deleted_at = clock_timestamp(), enabled = false
+  `UPDATE webhook_subscriptions SET deleted_at = statement_timestamp(), enabled = false
    WHERE organization_id = $1 AND id = $2 AND deleted_at IS NULL`,
 )
 const deleteSecrets = statement(

@@ -1,0 +1,1 @@
+export { type Breaches, type DistributionRule, findBreaches } from './find-breaches.ts'
