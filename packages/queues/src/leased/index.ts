@@ -6,7 +6,17 @@ export { Flows } from './flows.ts'
 export { Headroom } from './headroom.ts'
 export { InFlight } from './in-flight.ts'
 export { keepLease, renewerOf } from './lease-renewal.ts'
-export { heldRows, isFree, isHeld, leaseEnd, lockDue, lockDueOfEach, releaseLeases, renewLeases } from './lease-sql.ts'
+export {
+  heldRows,
+  isFree,
+  isHeld,
+  leaseEnd,
+  lockDue,
+  lockDueOfEach,
+  releaseLeases,
+  renewLeases,
+  withoutFlush,
+} from './lease-sql.ts'
 export { LeasedQueue } from './leased-queue.ts'
 export { type LeasedTable, leaseOf } from './leased-table.ts'
 export { maxDepth, type QueueState } from './queue-state.ts'

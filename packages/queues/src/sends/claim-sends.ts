@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
-import { leaseEnd, lockDue } from '../leased/index.ts'
+import { leaseEnd, lockDue, withoutFlush } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
 
 /** The max number of messages of an account to claim. */
@@ -32,7 +32,8 @@ export interface ClaimedSend extends SendingNumber {
 const claimStatement = statement(
   'claim_message_sends',
   `WITH wanted AS MATERIALIZED (
-     SELECT * FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[]) AS asked (organization_id, phone_number_id, is_bulk, quota)
+     SELECT asked.* FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[]) AS asked (organization_id, phone_number_id, is_bulk, quota),
+       ${withoutFlush}
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
        ${lockDue({

@@ -15,10 +15,10 @@ import type { SendContext } from './send-context.ts'
 import type { SendFailure } from './send-failure.ts'
 import { recordLostSends } from './uncertain-sends.ts'
 
-const batch = { max: 200, gatherMs: 2 }
+const batch = { max: 200, gatherMs: 5 }
 /** A worker that dies between a COMMIT and the calls leaves up to this many messages uncertain. */
 const beginBatch = {
-  max: 20,
+  max: 40,
   gatherMs: 2,
   organizationOf: ({ organization_id }: ClaimedSend) => organization_id,
 }
