@@ -8,7 +8,7 @@ import { accountReference, accountTables } from './account-view.ts'
 // accountTables with pathAccountIs, and the operation passes the row to requireUsableAccount.
 
 /** The account of a path, as part of another statement's row. */
-type PathAccountRow = RowOf<'resolve_account'>
+export type PathAccountRow = RowOf<'resolve_account'>
 
 export const pathAccountColumns = `account.verified AS account_verified, account.phone_number AS account_phone_number,
   account.customer_id AS account_customer_id, customer.name AS account_customer_name`
