@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField } from '../support/expectations.ts'
+import { invalidField } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { send as sendAny } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -79,13 +79,5 @@ describeOperation('listMessages', (send) => {
     expect(await list({ conversation_id })).toEqual([id])
     expect(await list({ conversation_id, kind: 'individual' })).toEqual([])
     expect(await list({ conversation_id: alone.conversation_id, kind: 'group' })).toEqual([])
-  })
-
-  it('rejects a cursor of other filters', async () => {
-    const tenant = await api.tenant()
-    for (let count = 0; count < 2; count++) await tenant.receiveMessage()
-    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
-    const response = await send(tenant, { query: { cursor, direction: 'inbound' } })
-    expect(response).toMatchObject(failure(400, 'invalid_cursor', 'cursor'))
   })
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
 
@@ -38,16 +37,5 @@ describeOperation('listTemplates', (send) => {
     expect(await found({ language: 'de' })).toEqual(['a de', 'b de'])
     expect(await found({ language: 'de', category: 'MARKETING', status: 'rejected', name: 'b' })).toEqual(['b de'])
     expect(await found({ language: 'de', category: 'MARKETING', status: 'rejected', name: 'a' })).toEqual([])
-  })
-
-  it('rejects a cursor of another account or other filters', async () => {
-    const tenant = await api.tenant()
-    const other = await tenant.addAccount()
-    await tenant.syncTemplates([{ name: 'a' }, { name: 'b' }])
-    const cursor = (await send(tenant, { query: { limit: 1 } })).body.next_cursor
-    const refused = failure(400, 'invalid_cursor', 'cursor')
-    expect(await send(tenant, { query: { cursor, name: 'a' } })).toMatchObject(refused)
-    const elsewhere = { phone_number_id: other.phone_number_id }
-    expect(await send(tenant, { params: elsewhere, query: { cursor } })).toMatchObject(refused)
   })
 })

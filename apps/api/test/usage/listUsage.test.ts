@@ -1,7 +1,7 @@
 import { applyStatus } from '@channel/core/messages'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { failure, invalidField } from '../support/expectations.ts'
+import { invalidField } from '../support/expectations.ts'
 import { fetchPages } from '../support/fetch-pages.ts'
 import { send as call } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -50,10 +50,5 @@ describeOperation('listUsage', (send) => {
     [{ group_by: ['day', 'day'] }, 'group_by[1]'],
   ])('rejects %j', async (query, param) => {
     expect(await send(await api.tenant(), { query })).toMatchObject(invalidField(param))
-  })
-
-  it('rejects a cursor of another list', async () => {
-    const refused = failure(400, 'invalid_cursor', 'cursor')
-    expect(await send(await api.tenant(), { query: { cursor: 'x' } })).toMatchObject(refused)
   })
 })
