@@ -1,3 +1,4 @@
+import { mainCell, schemaOf } from './cell.ts'
 import { describeAddresses, parseDatabaseUrl } from './parse-database-url.ts'
 import { type ServerConfig, Servers, type SessionSettings } from './servers.ts'
 import { typeParsers } from './type-parsers.ts'
@@ -5,6 +6,7 @@ import { typeParsers } from './type-parsers.ts'
 /** What a process needs to know to connect. */
 export interface ConnectionOptions {
   readonly url: string
+  readonly cell?: string | undefined
   readonly applicationName?: string | undefined
   readonly connectTimeoutMs?: number | undefined
 }
@@ -33,15 +35,21 @@ export function settingsOf(statementTimeoutMs: number): SessionSettings {
   }
 }
 
-/** How to connect to the servers of a URL. Nothing is sent at the start that a connection pooler refuses. */
+/**
+ * How to connect to the servers of a URL. For the main cell, nothing is sent at the start that a connection pooler refuses.
+ *
+ * @throws Error in one line if the URL or the cell's name is invalid
+ */
 export function configFor({
   url,
+  cell = mainCell,
   applicationName = 'channel',
   connectTimeoutMs = 10_000,
 }: ConnectionOptions): Omit<ServerConfig, 'session'> {
   const addresses = parseDatabaseUrl(url)
   return {
     servers: new Servers(addresses),
+    schema: schemaOf(cell),
     where: describeAddresses(addresses),
     application_name: applicationName,
     connectionTimeoutMillis: connectTimeoutMs,

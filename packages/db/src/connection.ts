@@ -1,4 +1,5 @@
 import type { Client, QueryConfig, QueryResult } from 'pg'
+import { textIn } from './cell.ts'
 import { leavesConnectionUsable } from './errors.ts'
 import { pendingResponsesOf } from './response-watch.ts'
 import type { ObserveStatement } from './servers.ts'
@@ -15,7 +16,10 @@ interface Query extends QueryConfig {
   readonly label?: string
 }
 
-export function queryOf({ name, text, planEachTime }: Statement, values: readonly unknown[] = []): Query {
+/** @param client whose cell it is for */
+export function queryOf(client: Client, statement: Statement, values: readonly unknown[] = []): Query {
+  const { name, planEachTime } = statement
+  const text = textIn((client as { readonly schema?: string | undefined }).schema, statement.text)
   const parameters = values as unknown[]
   return planEachTime ? { label: name, text, values: parameters } : { name, text, values: parameters }
 }
@@ -51,7 +55,7 @@ export function runQuery(client: Client, query: QueryConfig): Promise<QueryResul
 
 /** Runs a statement on a connection. */
 export function runOn(client: Client, statement: Statement, values?: readonly unknown[]): Promise<QueryResult> {
-  return runQuery(client, queryOf(statement, values))
+  return runQuery(client, queryOf(client, statement, values))
 }
 
 /**

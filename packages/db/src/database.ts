@@ -1,4 +1,5 @@
 import type { QueryResult } from 'pg'
+import { channelOf, mainCell } from './cell.ts'
 import { checkConnection } from './check-connection.ts'
 import { keepPinging, queryOf, runOn, runQuery, send } from './connection.ts'
 import { configFor, settingsOf } from './connection-config.ts'
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
   readonly url: string
   /** The address of PostgreSQL itself if `url` leads to a connection pooler: for all that needs a session. */
   readonly directUrl?: string | undefined
+  /** The cell whose tables are used; default `main`. A pool has one cell: no statement can reach the tables of another. */
+  readonly cell?: string | undefined
   /** Max number of connections; default 10. */
   readonly poolSize?: number
   /** Max number of extra connections for `reserve`; default 5. */
@@ -61,12 +64,13 @@ const pingLimitMs = 3_000
 /**
  * Opens a pool. Connections are opened on demand. Sessions use UTC whatever the server's settings.
  *
- * @throws Error in one line if the URL is invalid
+ * @throws Error in one line if the URL or the name of the cell is invalid
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const {
     url,
     directUrl,
+    cell = mainCell,
     statementTimeoutMs = 30_000,
     availability,
     areOfRole = false,
@@ -130,7 +134,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     return new Promise((resolve, reject) => {
       pool.connect((connectError, client) => {
         if (client === undefined) return reject(reported(describeConnectFailure(connectError, where)))
-        send(client, queryOf(statement, values), (error, result) => {
+        send(client, queryOf(client, statement, values), (error, result) => {
           if (error === null) {
             client.release()
             availability?.succeeded()
@@ -143,7 +147,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     })
   }
 
-  const hints = openHints((channel, payloads) => onAnyConnection(notifyStatement, [channel, payloads], () => undefined))
+  const hints = openHints((channel, payloads) =>
+    onAnyConnection(notifyStatement, [channelOf(channel, cell), payloads], () => undefined),
+  )
 
   async function transactionOn<T>(acquired: AcquiredConnection, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const hintsAfterCommit: Hint[] = []
@@ -166,6 +172,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     description: where,
+    cell,
     poolRole: (directUrl && parseDatabaseUrl(url)[0]?.user) || undefined,
     query: <Row>(statement: Statement, values?: readonly unknown[]) =>
       onAnyConnection(statement, values, (result) => result.rows as Row[]),
@@ -181,7 +188,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     async checkWritable() {
       const acquired = await take(pool, where)
       try {
-        await checkConnection(acquired.client, config.session)
+        await checkConnection(acquired.client, config)
       } catch (error) {
         acquired.isBroken = true
         throw reported(describeFailure(error, where))
@@ -213,7 +220,8 @@ export function openDatabase(options: DatabaseOptions): Database {
         acquired.client.release(acquired.isBroken)
       }
     },
-    listen: (channel, onNotification) => listenOn(direct, listenerWatch, channel, onNotification, reported),
+    listen: (channel, onNotification) =>
+      listenOn(direct, listenerWatch, channelOf(channel, cell), onNotification, reported),
     async close() {
       await hints.close()
       await Promise.all([pool.close(), reserved.close()])

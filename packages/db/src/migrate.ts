@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyMigration } from './apply-migration.ts'
+import { schemaOf } from './cell.ts'
 import { describeServerProblem } from './find-server-problem.ts'
 import { migrateJobSchema } from './job-schema.ts'
 import { MigrationError } from './migration-error.ts'
@@ -10,6 +11,7 @@ import { findPendingMigrations, prepareHistory } from './schema-history.ts'
 import { grantServiceRights } from './service-rights.ts'
 import { statement } from './statement.ts'
 
+const findSchema = statement('migrate_find_schema', 'SELECT to_regnamespace($1) IS NOT NULL AS is_there')
 const readRole = statement('migrate_read_role', 'SELECT session_user::text AS role')
 // Arbitrary but fixed. Nothing else in the database may use it.
 const tryLock = statement('migrate_try_lock', 'SELECT pg_try_advisory_lock(7204518869014) AS locked')
@@ -32,7 +34,7 @@ export interface MigrateOptions {
 const defaultLockTimeoutMs = 2_000
 
 /**
- * Applies the pending migrations, each in its own transaction, and returns their file names. If several processes
+ * Creates the schema of the database's cell unless it exists, and applies the pending migrations, each in its own transaction, and returns their file names. If several processes
  * call it, one works and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
  * CONCURRENTLY); it must contain one statement that can be repeated after a failure. A database that is newer than
  * the program but compatible with it stays unchanged. Then the tables of the job library are made or upgraded, and the role of
@@ -49,6 +51,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   return database.session(async (session) => {
     await checkServer(session, database.description)
     await lock(session, signal)
+    await createSchema(session, database.cell)
     const pending = await findPendingMigrations(session, migrations)
     if (pending.length > 0) await prepareHistory(session)
     for (const migration of pending) {
@@ -58,6 +61,17 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     await migrateJobSchema(session)
     await prepareRole(session, database.poolRole, service)
     return pending.map((migration) => migration.name)
+  })
+}
+
+/** Of a cell other than main. An administrator may have made it, for an owner that may not. */
+async function createSchema(session: Session, cell: string): Promise<void> {
+  const schema = schemaOf(cell)
+  if (schema === undefined) return
+  const [found] = await session.query<{ is_there: boolean }>(findSchema, [schema])
+  if (found?.is_there) return
+  await session.run(`CREATE SCHEMA ${schema}`).catch((error: Error) => {
+    throw new MigrationError(`the schema of the cell ${cell} cannot be made: ${error.message}`, { cause: error })
   })
 }
 

@@ -102,6 +102,8 @@ export interface SessionOptions {
 export interface Database extends Transactional {
   /** Host, port and name without user or password, for messages. */
   readonly description: string
+  /** The cell whose tables it uses; `main` in an installation without further cells. */
+  readonly cell: string
   /** The role of the pool according to its URL, if there is another URL for sessions. */
   readonly poolRole: string | undefined
   /** Opens a connection outside the pool for the duration of `work`. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { checkConnection } from './check-connection.ts'
+import { checkConnection, explainRefusal } from './check-connection.ts'
 import type { DatabaseAddress } from './parse-database-url.ts'
-import type { ObserveStatement, ServerConfig, Servers, SessionConfig } from './servers.ts'
+import type { ObserveStatement, ServerConfig, Servers } from './servers.ts'
 
 /**
  * A connection to the current server. It does not connect to a read-only server: a standby would serve reads and reject every
@@ -12,10 +12,12 @@ export class ServerClient extends Client {
   readonly #servers: Servers
   readonly #address: DatabaseAddress
   readonly #timeoutMs: number
-  readonly #session: SessionConfig
+  /** Of the tables of its cell. */
+  readonly schema: string | undefined
+  readonly #session: ServerConfig['session']
 
   constructor(config: ServerConfig) {
-    const { servers, session, connectionTimeoutMillis = 0 } = config
+    const { servers, session, schema, connectionTimeoutMillis = 0 } = config
     const address = servers.current
     super({
       ...config,
@@ -28,12 +30,22 @@ export class ServerClient extends Client {
     connectionParameters.options = address.options
     this.observeStatement = config.observeStatement
     this.#servers = servers
+    this.schema = schema
     this.#session = session
     this.#address = address
     // Leaves time for the other servers if this one does not respond.
     this.#timeoutMs = connectionTimeoutMillis / servers.count
     // A pool listens only later. Without a listener an error would end the process.
     this.on('error', () => undefined)
+  }
+
+  /**
+   * The driver's own method. A parameter of the start holds for the whole connection, whatever its statements do. A pooler that
+   * gives a session to many clients knows it for each of them.
+   */
+  getStartupConf(): Record<string, string> {
+    const { getStartupConf } = Client.prototype as unknown as { getStartupConf(): Record<string, string> }
+    return { ...getStartupConf.call(this), ...(this.schema && { search_path: this.schema }) }
   }
 
   override connect(): Promise<this>
@@ -50,12 +62,12 @@ export class ServerClient extends Client {
     const timer = setTimeout(() => this.connection.stream.destroy(new Error('timeout expired')), this.#timeoutMs)
     try {
       await super.connect()
-      await checkConnection(this, this.#session)
+      await checkConnection(this, { session: this.#session, schema: this.schema })
       return this
     } catch (error) {
       this.#servers.moveOnFrom(this.#address)
       this.connection.stream.destroy()
-      throw error
+      throw explainRefusal(error)
     } finally {
       clearTimeout(timer)
     }

@@ -38,6 +38,8 @@ export type SessionConfig =
 /** How to connect to whichever server is the current one. */
 export interface ServerConfig extends ClientConfig {
   readonly servers: Servers
+  /** Of the tables, if it is not the one that the role finds by itself. */
+  readonly schema: string | undefined
   /** Host, port and database for messages. */
   readonly where: string
   readonly session: SessionConfig

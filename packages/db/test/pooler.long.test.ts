@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type DatabaseUnavailable, serviceLimits, statement } from '../src/index.ts'
 import { findPooler, type Pooler, startPooler } from '../src/testing/index.ts'
+import { cells, cellsFound, databaseOfCells } from './cells.fixtures.ts'
 import { openForTest, ownDatabaseUrl } from './own-database.ts'
 
 /** Of PGBOUNCER, or on the path. */
@@ -9,10 +10,18 @@ const pid = statement('pooler_pid', 'SELECT pg_backend_pid() AS pid')
 const sleep = statement('pooler_sleep', 'SELECT pg_sleep($1)')
 const timeout = statement('pooler_timeout', `SELECT current_setting('statement_timeout') AS timeout`)
 const tryLock = statement('pooler_lock', 'SELECT pg_try_advisory_lock(4712) AS locked')
+const preparedNames = statement(
+  'pooler_prepared_names',
+  `SELECT count(*) AS count FROM pg_prepared_statements WHERE statement LIKE '%FROM cell_names WHERE id%' AND statement NOT LIKE '%pg_prepared%'`,
+)
 const canceled = { code: '57014' }
 
-async function aPooler(poolSize: number, settings?: string): Promise<Pooler & { directUrl: string }> {
-  const directUrl = await ownDatabaseUrl()
+async function aPooler(
+  poolSize: number,
+  settings?: string,
+  makeDatabase = ownDatabaseUrl,
+): Promise<Pooler & { directUrl: string }> {
+  const directUrl = await makeDatabase()
   const pooler = await startPooler(directUrl, poolSize, settings)
   onTestFinished(() => pooler.stop())
   return { ...pooler, directUrl }
@@ -53,6 +62,16 @@ describe.skipIf(found !== 'supported')('behind PgBouncer in transaction mode', (
     })
     await expect(limited).rejects.toMatchObject(canceled)
     expect(await database.query(timeout)).toEqual([{ timeout: '5s' }])
+  })
+
+  test('cells share a session, and a statement reads only the tables of its cell', async () => {
+    const { url, directUrl } = await aPooler(1, `${prepared}\ntrack_extra_parameters = search_path`, databaseOfCells)
+    const open = (cell: string) => openForTest({ url, directUrl, cell, ...serviceLimits })
+    const databases = await Promise.all(cells.map(open))
+    expect(await cellsFound(databases)).toEqual({ main: ['main'], a: ['a'], b: ['b'] })
+    expect(await databases[0]!.query(preparedNames)).toEqual([{ count: 3 }])
+    const pids = await Promise.all(databases.map((database) => database.query<{ pid: number }>(pid)))
+    expect(new Set(pids.flat().map((row) => row.pid))).toHaveLength(1)
   })
 
   test('sessions, locks and notifications use the direct address', async () => {
@@ -107,6 +126,18 @@ describe.skipIf(found === 'none')('refuses a pooler', () => {
     const listener = database.listen('pooler_test', () => expect.unreachable())
     onTestFinished(() => listener.close())
     await expect.poll(() => failures).toMatchObject([isRefused, isRefused])
+  })
+
+  test.skipIf(found !== 'supported')('that does not keep the cell of a client, but not for the main cell', async () => {
+    const { url, directUrl } = await aPooler(1, prepared)
+    const inCell = await openForTest({ url, directUrl, cell: 'a', ...serviceLimits })
+    const isRefused = {
+      problem: 'misconfigured',
+      message: expect.stringContaining('track_extra_parameters = search_path'),
+    }
+    await expect(inCell.query(pid)).rejects.toMatchObject(isRefused)
+    const main = await openForTest({ url, directUrl, ...serviceLimits })
+    expect(await main.query(pid)).toHaveLength(1)
   })
 
   test('without prepared statements, again and again', async () => {
