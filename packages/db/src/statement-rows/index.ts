@@ -1,6 +1,7 @@
 export { endsOfFamilies } from './ends-of-families.ts'
 export { isNode, nodeOf, nodesOf, nodesWithin, type TreeNode, type TreeValue } from './node-tree.ts'
+export { conjuncts } from './not-null-facts.ts'
 export { parseStatement, readStatementTypes } from './parse-statement.ts'
-export { type QueryScope, resolveColumn } from './query-scope.ts'
+export { type QueryScope, resolveColumn, type ScopedExpression } from './query-scope.ts'
 export { renderRowTypes } from './render-row-types.ts'
 export { type KnownTypes, statementRows } from './statement-rows.ts'

@@ -26,16 +26,21 @@ export function variableKey({ fields }: TreeNode): string {
   return `${fields.varno} ${fields.varattno} ${membersOf(fields.varnullingrels)}`
 }
 
-/** The conditions that every row satisfies; the operands of AND separately. */
-function conjuncts(value: TreeValue | undefined): TreeNode[] {
+/**
+ * The conditions that every row satisfies; the operands of AND separately.
+ *
+ * @param outer whether to include those of outer joins, which a row without a match does not satisfy
+ */
+export function conjuncts(value: TreeValue | undefined, options: { readonly outer?: boolean } = {}): TreeNode[] {
   if (!isNode(value)) return []
   const { type, fields } = value
-  if (type === 'FROMEXPR') return [...nodesOf(fields.fromlist).flatMap(conjuncts), ...conjuncts(fields.quals)]
+  const within = (values: readonly (TreeValue | undefined)[]) => values.flatMap((each) => conjuncts(each, options))
+  if (type === 'FROMEXPR') return within([...nodesOf(fields.fromlist), fields.quals])
   if (type === 'JOINEXPR') {
-    return fields.jointype === inner
-      ? [fields.larg, fields.rarg, fields.quals].flatMap(conjuncts)
-      : conjuncts(fields.larg)
+    return fields.jointype === inner || options.outer
+      ? within([fields.larg, fields.rarg, fields.quals])
+      : within([fields.larg])
   }
-  if (type === 'BOOLEXPR' && fields.boolop === 'and') return nodesOf(fields.args).flatMap(conjuncts)
+  if (type === 'BOOLEXPR' && fields.boolop === 'and') return within(nodesOf(fields.args))
   return type === 'RANGETBLREF' ? [] : [value]
 }

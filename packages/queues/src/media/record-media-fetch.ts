@@ -27,7 +27,7 @@ const findHeld = statement(
   'find_claimed_media',
   `SELECT created_at, (
      SELECT id FROM messages
-     WHERE organization_id = media.organization_id AND media_id = media.id ORDER BY direction, created_at LIMIT 1
+     WHERE organization_id = $1 AND media_id = media.id ORDER BY direction, created_at LIMIT 1
    ) AS message_id
    FROM media WHERE organization_id = $1 AND id = $2 AND lease_token = $3::uuid AND status = 'pending'
    FOR NO KEY UPDATE`,

@@ -5,7 +5,7 @@ import type { NoticesOptions } from './notices-options.ts'
 const findStatement = statement(
   'find_quotas_to_warn_of',
   `SELECT organization.id AS organization_id, quota.name, quota.max, quota.used
-   FROM organizations organization CROSS JOIN LATERAL ${quotaUse('$1::date')} AS quota
+   FROM organizations organization CROSS JOIN LATERAL ${quotaUse('organization.id', '$1::date')} AS quota
    WHERE quota.used >= ${warnedUse('quota.max')} AND NOT EXISTS (
      SELECT FROM notices notice
      WHERE notice.organization_id = organization.id AND notice.type = 'quota.warning' AND notice.subject = quota.name

@@ -12,7 +12,7 @@ const claimStatement = statement(
   'claim_held_sends',
   `WITH held AS MATERIALIZED (
      SELECT send.organization_id, message_id FROM message_sends send
-     JOIN restore_holds hold ON hold.organization_id = send.organization_id
+     JOIN restore_holds hold ON hold.organization_id = $1
      WHERE send.organization_id = $1 AND state IN ('scheduled', 'pending') AND called_at IS NULL AND send.created_at < unfinished_before
      ORDER BY send.created_at, message_id LIMIT ${batchSize} FOR NO KEY UPDATE OF send
    )

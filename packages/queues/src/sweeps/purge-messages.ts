@@ -6,7 +6,7 @@ import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 
 const isUnsettled = `EXISTS (
   SELECT FROM message_sends send
-  WHERE send.organization_id = message.organization_id AND send.message_id = message.id
+  WHERE send.organization_id = $1 AND send.message_id = message.id
     AND send.state IN ('scheduled', 'pending', 'uncertain') OFFSET 0
 )`
 /** The message that a reply or reaction refers to. The index has exactly this expression. */
@@ -55,10 +55,10 @@ const removeMedia = statement(
   `DELETE FROM media WHERE organization_id = $1 AND id = ANY ($2::text[])
      AND NOT EXISTS (
        SELECT FROM messages message
-       WHERE message.organization_id = media.organization_id AND message.media_id = media.id OFFSET 0
+       WHERE message.organization_id = $1 AND message.media_id = media.id OFFSET 0
      ) AND NOT EXISTS (
        SELECT FROM message_sends send
-       WHERE send.organization_id = media.organization_id AND send.media_id = media.id AND send.state IN ('scheduled', 'pending') OFFSET 0
+       WHERE send.organization_id = $1 AND send.media_id = media.id AND send.state IN ('scheduled', 'pending') OFFSET 0
      )`,
 )
 

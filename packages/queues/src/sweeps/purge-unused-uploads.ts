@@ -14,7 +14,7 @@ const removeStatement = statement(
      DELETE FROM media
      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM old)) AND NOT EXISTS (
        SELECT FROM message_sends send
-       WHERE send.organization_id = media.organization_id AND send.media_id = media.id OFFSET 0
+       WHERE send.organization_id = $1 AND send.media_id = media.id OFFSET 0
      )
      RETURNING media.id
    )

@@ -1,5 +1,10 @@
-import { accountReference, accountTables } from '@channel/core/accounts'
-import { conversationColumns, conversationJoins, conversationStateView, windowEnd } from '@channel/core/conversations'
+import { accountReference, accountTablesOfAny } from '@channel/core/accounts'
+import {
+  conversationColumnsOfAny,
+  conversationJoinsOfRows,
+  conversationStateView,
+  windowEnd,
+} from '@channel/core/conversations'
 import { toTimestamp } from '@channel/core/mechanisms/clock'
 import { recordEvent } from '@channel/core/mechanisms/events'
 import { countingAt } from '@channel/core/mechanisms/restore'
@@ -30,12 +35,12 @@ const takeDue = statement(
      FROM due WHERE conversation.organization_id = due.organization_id AND conversation.id = due.id
      RETURNING conversation.*, due.window_notice_at AS noticed_at
    )
-   SELECT ${conversationColumns}, conversation.organization_id, conversation.noticed_at, account.phone_number,
+   SELECT ${conversationColumnsOfAny}, conversation.organization_id, conversation.noticed_at, account.phone_number,
      account.phone_number_id, account.customer_id, customer.name AS customer_name,
      organization.window_closing_minutes IS NOT NULL AND ${windowEnd} > $3::timestamptz AS is_reported
-   FROM taken conversation ${conversationJoins}
+   FROM taken conversation ${conversationJoinsOfRows}
    JOIN organizations organization ON organization.id = conversation.organization_id
-   JOIN (${accountTables}) ON account.organization_id = conversation.organization_id
+   JOIN (${accountTablesOfAny}) ON account.organization_id = conversation.organization_id
      AND account.phone_number_id = conversation.phone_number_id`,
 )
 

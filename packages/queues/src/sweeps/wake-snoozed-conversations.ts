@@ -1,5 +1,5 @@
-import { accountReference, accountTables } from '@channel/core/accounts'
-import { conversationColumns, conversationJoins, conversationStateView } from '@channel/core/conversations'
+import { accountReference, accountTablesOfAny } from '@channel/core/accounts'
+import { conversationColumnsOfAny, conversationJoinsOfRows, conversationStateView } from '@channel/core/conversations'
 import { laterThan } from '@channel/core/mechanisms/clock'
 import { recordChange } from '@channel/core/mechanisms/events'
 import { countingAt } from '@channel/core/mechanisms/restore'
@@ -30,10 +30,10 @@ const wakeDue = statement(
      FROM due WHERE conversation.organization_id = due.organization_id AND conversation.id = due.id
      RETURNING conversation.*, due.snoozed_until AS ended
    )
-   SELECT ${conversationColumns}, conversation.organization_id, conversation.ended, account.phone_number,
+   SELECT ${conversationColumnsOfAny}, conversation.organization_id, conversation.ended, account.phone_number,
      account.phone_number_id, account.customer_id, customer.name AS customer_name
-   FROM woken conversation ${conversationJoins}
-   JOIN (${accountTables}) ON account.organization_id = conversation.organization_id
+   FROM woken conversation ${conversationJoinsOfRows}
+   JOIN (${accountTablesOfAny}) ON account.organization_id = conversation.organization_id
      AND account.phone_number_id = conversation.phone_number_id`,
 )
 

@@ -9,7 +9,7 @@ const countStatement = statement(
   `WITH before AS MATERIALIZED (
      SELECT CASE WHEN EXISTS (SELECT FROM message_usage WHERE organization_id = $1 AND month = $2) THEN 0 ELSE (
        SELECT count(*) FROM channel_accounts account
-       JOIN messages message ON message.organization_id = account.organization_id
+       JOIN messages message ON message.organization_id = $1
          AND message.phone_number_id = account.phone_number_id
          AND message.direction = 'outbound' AND NOT message.from_business_app
          AND message.created_at >= $2::date AT TIME ZONE 'UTC'

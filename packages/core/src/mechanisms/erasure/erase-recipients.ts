@@ -6,7 +6,7 @@ const eraseStatement = statement(
   `WITH erased AS MATERIALIZED (
      SELECT recipient.broadcast_id, recipient.id, recipient.status, recipient.reason, recipient.status IN ('pending', 'queued') AS is_open
      FROM broadcast_recipients recipient
-     JOIN broadcasts broadcast ON broadcast.organization_id = recipient.organization_id AND broadcast.id = recipient.broadcast_id
+     JOIN broadcasts broadcast ON broadcast.organization_id = $1 AND broadcast.id = recipient.broadcast_id
        AND broadcast.phone_number_id = $2
      WHERE recipient.organization_id = $1 AND recipient.key = ANY (
        ARRAY[$3, $4, $5]::text[] || ARRAY(SELECT id FROM merged_contacts WHERE organization_id = $1 AND merged_into = $3)

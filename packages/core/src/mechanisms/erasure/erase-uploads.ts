@@ -8,7 +8,7 @@ const eraseStatement = statement(
      SELECT DISTINCT send.media_id
      FROM conversations conversation
      JOIN messages message
-       ON message.organization_id = conversation.organization_id AND message.conversation_id = conversation.id
+       ON message.organization_id = $1 AND message.conversation_id = conversation.id
      CROSS JOIN LATERAL (
        SELECT media_id FROM message_sends WHERE organization_id = $1 AND message_id = message.id LIMIT 1
      ) AS send
@@ -18,7 +18,7 @@ const eraseStatement = statement(
    DELETE FROM media USING sent
    WHERE media.organization_id = $1 AND media.id = sent.media_id AND media.contact_id IS NULL AND NOT EXISTS (
      SELECT FROM message_sends send
-     JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
+     JOIN messages message ON message.organization_id = $1 AND message.id = send.message_id
      WHERE send.organization_id = $1 AND send.media_id = media.id AND message.contact_id <> $2 OFFSET 0
    )`,
 )

@@ -16,7 +16,7 @@ const findAuthorization = statement(
    FROM ${accountTables}
    JOIN organizations organization ON organization.id = account.organization_id
    LEFT JOIN provider_authorizations token
-     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
+     ON token.organization_id = $1 AND token.phone_number_id = account.phone_number_id
    WHERE ${pathAccountIs}`,
 )
 

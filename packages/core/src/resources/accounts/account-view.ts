@@ -30,10 +30,14 @@ export const accountColumns = `account.organization_id, account.id, account.phon
   account.restricted_until, account.offboarded_at, now() AS read_at,
   account.authorization_refused, account.in_business_app, account.history_sync`
 
-/** The tables that {@link accountColumns} need. */
-export const accountTables = `channel_accounts account
-  LEFT JOIN customers customer
-    ON customer.organization_id = account.organization_id AND customer.id = account.customer_id`
+const tablesOf = (organization: string) => `channel_accounts account
+  LEFT JOIN customers customer ON customer.organization_id = ${organization} AND customer.id = account.customer_id`
+
+/** The tables that {@link accountColumns} need. `$1` is the organization. */
+export const accountTables = tablesOf('$1')
+
+/** Like {@link accountTables}, in a statement about several organizations. */
+export const accountTablesOfAny = tablesOf('account.organization_id')
 
 export function accountView(row: AccountRow): AllFields<Account> {
   return {

@@ -2,7 +2,7 @@ import type { AccountReference } from '@channel/contract/types'
 import { columnsOf, statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { gathered } from '../../mechanisms/transactions/index.ts'
-import { accountReference, accountTables } from './account-view.ts'
+import { accountReference, accountTablesOfAny } from './account-view.ts'
 import { accountNotFound } from './resolve-account.ts'
 
 /** An account that received a webhook. */
@@ -30,7 +30,7 @@ const findStatement = statement(
             WHERE rule.organization_id = key.organization_id AND rule.phone_number_id = key.phone_number_id AND mode = 'round_robin'
           ) AS assigns_in_turn
    FROM unnest($1::text[], $2::text[]) AS key (organization_id, phone_number_id)
-   JOIN (${accountTables}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
+   JOIN (${accountTablesOfAny}) ON account.organization_id = key.organization_id AND account.phone_number_id = key.phone_number_id`,
 )
 
 /** A transaction processes many updates of few accounts. */

@@ -9,6 +9,7 @@ export {
   accountColumns,
   accountReference,
   accountTables,
+  accountTablesOfAny,
   accountView,
   type NumberHealth,
 } from './account-view.ts'

@@ -26,7 +26,7 @@ const findBusinessAccounts = statement(
      ) AS is_shared
    FROM channel_accounts account
    LEFT JOIN provider_authorizations token
-     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
+     ON token.organization_id = $1 AND token.phone_number_id = account.phone_number_id
    WHERE account.organization_id = $1 AND ($2::text IS NULL OR account.id = $2)
      AND account.status = 'disconnected' AND account.waba_id IS NOT NULL
    ORDER BY account.waba_id, token.sealed IS NULL, account.phone_number_id`,

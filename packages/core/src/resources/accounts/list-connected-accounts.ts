@@ -1,10 +1,10 @@
 import { type Queryable, statement } from '@channel/db'
-import { accountColumns, accountTables } from './account-view.ts'
+import { accountColumns, accountTablesOfAny } from './account-view.ts'
 import { type OperatorAccount, operatorAccountView } from './operator-account.ts'
 
 const selectAccounts = statement(
   'list_connected_accounts',
-  `SELECT ${accountColumns} FROM ${accountTables} WHERE $1::text IS NULL OR account.organization_id = $1
+  `SELECT ${accountColumns} FROM ${accountTablesOfAny} WHERE $1::text IS NULL OR account.organization_id = $1
    ORDER BY account.created_at DESC, account.id DESC`,
 )
 

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '@channel/db'
-import { type AccountRow, accountColumns, accountTables } from './account-view.ts'
+import { type AccountRow, accountColumns, accountTables, accountTablesOfAny } from './account-view.ts'
 
 const lockStatement = statement(
   'lock_account_of_number',
@@ -9,7 +9,7 @@ const lockStatement = statement(
 
 const lockOfWaba = statement(
   'lock_accounts_of_waba',
-  `SELECT ${accountColumns} FROM ${accountTables} WHERE account.waba_id = $1
+  `SELECT ${accountColumns} FROM ${accountTablesOfAny} WHERE account.waba_id = $1
    ORDER BY account.organization_id, account.id FOR NO KEY UPDATE OF account`,
 )
 

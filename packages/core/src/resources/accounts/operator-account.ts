@@ -1,7 +1,7 @@
 import type { Account } from '@channel/contract/types'
 import { type Queryable, statement, type Transaction } from '@channel/db'
 import { OperatorError } from '../../mechanisms/errors/index.ts'
-import { type AccountRow, accountColumns, accountTables, accountView } from './account-view.ts'
+import { type AccountRow, accountColumns, accountTablesOfAny, accountView } from './account-view.ts'
 
 /** An account as the operator sees it: the API's fields, with the ids of organization and team. */
 export interface OperatorAccount extends Account {
@@ -13,10 +13,13 @@ export function operatorAccountView(row: AccountRow): OperatorAccount {
   return { ...accountView(row), organization_id: row.organization_id, team_id: row.team_id }
 }
 
-const findAccount = statement('find_account', `SELECT ${accountColumns} FROM ${accountTables} WHERE account.id = $1`)
+const findAccount = statement(
+  'find_account',
+  `SELECT ${accountColumns} FROM ${accountTablesOfAny} WHERE account.id = $1`,
+)
 const lockAccount = statement(
   'find_account_to_change',
-  `SELECT ${accountColumns} FROM ${accountTables} WHERE account.id = $1 FOR NO KEY UPDATE OF account`,
+  `SELECT ${accountColumns} FROM ${accountTablesOfAny} WHERE account.id = $1 FOR NO KEY UPDATE OF account`,
 )
 
 /** @throws OperatorError for an unknown account */

@@ -8,7 +8,7 @@ const selectStatement = statement(
   'get_assignment_rule',
   `SELECT ${pathAccountColumns}, rule.mode, rule.user_ids
    FROM ${accountTables}
-   LEFT JOIN assignment_rules rule ON rule.organization_id = account.organization_id AND rule.phone_number_id = account.phone_number_id
+   LEFT JOIN assignment_rules rule ON rule.organization_id = $1 AND rule.phone_number_id = account.phone_number_id
    WHERE ${pathAccountIs}`,
 )
 

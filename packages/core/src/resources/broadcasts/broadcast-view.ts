@@ -12,7 +12,7 @@ export const broadcastColumns = `broadcast.id, broadcast.phone_number_id, broadc
   broadcast.started_at, broadcast.ended_at, (
     SELECT json_agg(counted) FROM (
       SELECT status, reason, sum(count)::int AS count FROM broadcast_counts
-      WHERE organization_id = broadcast.organization_id AND broadcast_id = broadcast.id GROUP BY status, reason
+      WHERE organization_id = $1 AND broadcast_id = broadcast.id GROUP BY status, reason
     ) AS counted
   ) AS counted`
 

@@ -19,9 +19,9 @@ const changeStatement = statement(
        status = $3, pause_reason = $4, updated_at = ${laterThan('updated_at')}, lease_token = NULL, paid_until = NULL,
        next_attempt_at = CASE WHEN $3 = 'scheduled' THEN send_at ELSE statement_timestamp() END,
        failures_seen = CASE WHEN $3 <> 'running' THEN failures_seen ELSE ${failuresOfAll('$1', '$2')} + (
-         SELECT count(*)::int FROM message_sends send JOIN messages message USING (organization_id)
+         SELECT count(*)::int FROM message_sends send JOIN messages message ON message.organization_id = $1 AND message.id = send.message_id
          WHERE send.organization_id = $1 AND send.phone_number_id = broadcast.phone_number_id AND send.is_bulk AND send.state = 'pending'
-           AND message.id = send.message_id AND message.broadcast_id = $2
+           AND message.broadcast_id = $2
        ) END,
        started_at = CASE WHEN $3 = 'running' THEN coalesce(started_at, statement_timestamp()) ELSE started_at END,
        ended_at = CASE WHEN $3 IN ('completed', 'canceled') THEN statement_timestamp() END

@@ -10,7 +10,7 @@ const getStatement = statement(
   `SELECT ${pathAccountColumns}, ${broadcastColumns}
    FROM ${accountTables}
    LEFT JOIN broadcasts broadcast
-     ON broadcast.organization_id = account.organization_id AND broadcast.phone_number_id = account.phone_number_id AND broadcast.id = $3
+     ON broadcast.organization_id = $1 AND broadcast.phone_number_id = account.phone_number_id AND broadcast.id = $3
    WHERE ${pathAccountIs}`,
 )
 

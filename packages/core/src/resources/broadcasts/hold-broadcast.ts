@@ -56,9 +56,9 @@ const holdStatement = statement(
      SELECT greatest(broadcast.paid_until, ${currentTime('$4')} - interval '1 second') AS until
    ) AS paid
    JOIN channel_accounts account
-     ON account.organization_id = broadcast.organization_id AND account.phone_number_id = broadcast.phone_number_id
+     ON account.organization_id = $1 AND account.phone_number_id = broadcast.phone_number_id
    LEFT JOIN provider_authorizations token
-     ON token.organization_id = account.organization_id AND token.phone_number_id = account.phone_number_id
+     ON token.organization_id = $1 AND token.phone_number_id = account.phone_number_id
    WHERE broadcast.organization_id = $1 AND broadcast.id = $2 AND broadcast.lease_token = $3::uuid
      AND broadcast.status IN ('scheduled', 'running')
    FOR NO KEY UPDATE OF broadcast`,

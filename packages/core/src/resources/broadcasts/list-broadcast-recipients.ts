@@ -31,7 +31,7 @@ const selectRecipients = listStatements<Filter, RowOf<'list_broadcast_recipients
     SELECT ${pathAccountColumns}, broadcast.id AS broadcast_id, broadcast.created_at, ${recipientColumns}
     FROM ${accountTables}
     LEFT JOIN broadcasts broadcast
-      ON broadcast.organization_id = account.organization_id AND broadcast.phone_number_id = account.phone_number_id AND broadcast.id = $3
+      ON broadcast.organization_id = $1 AND broadcast.phone_number_id = account.phone_number_id AND broadcast.id = $3
     LEFT JOIN LATERAL (${nextRecipients(parts)}) recipient ON broadcast.id IS NOT NULL
     ${recipientJoins}
     WHERE ${pathAccountIs}

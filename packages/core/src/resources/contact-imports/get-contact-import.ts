@@ -10,7 +10,7 @@ const getStatement = statement(
   `SELECT ${pathAccountColumns}, ${importColumns}
    FROM ${accountTables}
    LEFT JOIN contact_imports import
-     ON import.organization_id = account.organization_id AND import.phone_number_id = account.phone_number_id AND import.id = $3
+     ON import.organization_id = $1 AND import.phone_number_id = account.phone_number_id AND import.id = $3
    WHERE ${pathAccountIs}`,
 )
 

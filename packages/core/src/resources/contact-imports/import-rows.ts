@@ -37,7 +37,7 @@ const lockStatement = statement(
   'lock_contact_import',
   `SELECT import.erased_numbers, account.team_id
    FROM contact_imports import
-   JOIN channel_accounts account ON account.organization_id = import.organization_id AND account.phone_number_id = import.phone_number_id
+   JOIN channel_accounts account ON account.organization_id = $1 AND account.phone_number_id = import.phone_number_id
    WHERE import.organization_id = $1 AND import.id = $2 AND import.lease_token = $3::uuid AND import.ended_at IS NULL
    FOR NO KEY UPDATE OF import`,
 )

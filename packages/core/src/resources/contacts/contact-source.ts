@@ -20,10 +20,10 @@ export const plainSource: ContactSource = {
 /** Reads contacts in the order of the link table's index, which holds the sort keys. Fetches each contact by its id. */
 export const labelSource: ContactSource = {
   from: `contact_labels link
-    JOIN contacts contact ON contact.organization_id = link.organization_id AND contact.id = link.contact_id`,
+    JOIN contacts contact ON contact.organization_id = $1 AND contact.id = link.contact_id`,
   base: 'link.organization_id = $1 AND link.phone_number_id = $2',
   created_at: 'link.contact_created_at',
   id: 'link.contact_id',
   join: `JOIN contact_labels link
-    ON link.organization_id = contact.organization_id AND link.contact_id = contact.id`,
+    ON link.organization_id = $1 AND link.contact_id = contact.id`,
 }

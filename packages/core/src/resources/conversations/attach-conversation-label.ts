@@ -17,8 +17,7 @@ const attach = (account: string, mayAttach: string) => `
   conversation AS MATERIALIZED (
     SELECT conversation.id, contact.team_id FROM conversations conversation
     JOIN contacts contact
-      ON contact.organization_id = conversation.organization_id
-        AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
+      ON contact.organization_id = $1 AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
     WHERE conversation.organization_id = $1 AND ${account} AND conversation.id = $3 FOR KEY SHARE OF conversation
   ),
   label AS MATERIALIZED (

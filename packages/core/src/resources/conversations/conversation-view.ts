@@ -31,27 +31,39 @@ export type ConversationRow = Omit<
 export type LabeledConversationRow = ConversationRow & LabeledRow
 
 /** A column of the group. Without a group it costs nothing, unlike a join. */
-const ofGroup = (column: string) => `(
+const ofGroup = (column: string, organization: string) => `(
     SELECT in_group.${column} FROM groups in_group
-    WHERE in_group.organization_id = conversation.organization_id
+    WHERE in_group.organization_id = ${organization}
       AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
   )`
 
-export const conversationColumns = `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
+const columnsOf = (
+  organization: string,
+) => `conversation.id, contact.id AS contact_id, conversation.group_id, conversation.status,
   conversation.assigned_to, conversation.unread_count, conversation.last_message_at, conversation.last_inbound_at,
   conversation.free_entry_reply_by, conversation.free_entry_expires_at, conversation.snoozed_until, conversation.snooze_ended_at,
   CASE WHEN conversation.last_inbound_at > statement_timestamp() - ${windowLength} THEN ${windowEnd} END AS window_open_until, conversation.created_at, conversation.updated_at,
   contact.phone_number AS contact_phone_number, contact.name AS contact_name,
-  ${ofGroup('subject')} AS group_subject, ${ofGroup('status')} AS group_status,
+  ${ofGroup('subject', organization)} AS group_subject, ${ofGroup('status', organization)} AS group_status,
   assignee.name AS assignee_name, assignee.email AS assignee_email`
 
-/** The joins that {@link conversationColumns} need. */
-export const conversationJoins = `
+const joinsOf = (organization: string) => `
   JOIN contacts contact
-    ON contact.organization_id = conversation.organization_id
-      AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
-  LEFT JOIN users assignee
-    ON assignee.organization_id = conversation.organization_id AND assignee.id = conversation.assigned_to`
+    ON contact.organization_id = ${organization} AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
+  LEFT JOIN users assignee ON assignee.organization_id = ${organization} AND assignee.id = conversation.assigned_to`
+
+/** `$1` is the organization. */
+export const conversationColumns = columnsOf('$1')
+/** The joins that {@link conversationColumns} need. */
+export const conversationJoins = joinsOf('$1')
+
+/** Like {@link conversationColumns}, in a statement about several organizations. */
+export const conversationColumnsOfAny = columnsOf('conversation.organization_id')
+/**
+ * Like {@link conversationJoins}, for a page or a batch that a subquery selects, and for several organizations. With `$1`, the planner
+ * may read all contacts of the organization instead of those of the rows.
+ */
+export const conversationJoinsOfRows = joinsOf('conversation.organization_id')
 
 /** A conversation with its labels, for responses. */
 export function conversationView(row: LabeledConversationRow, account: AccountReference): AllFields<Conversation> {

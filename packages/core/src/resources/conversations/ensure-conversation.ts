@@ -2,7 +2,12 @@ import { columnsOf, statement, type Transaction } from '@channel/db'
 import { newId } from '../../mechanisms/ids/index.ts'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { rowsOfEach } from '../../mechanisms/transactions/index.ts'
-import { type ConversationRow, conversationColumns, conversationJoins } from './conversation-view.ts'
+import {
+  type ConversationRow,
+  conversationColumns,
+  conversationColumnsOfAny,
+  conversationJoinsOfRows,
+} from './conversation-view.ts'
 
 const insertStatement = statement(
   'create_conversation',
@@ -30,7 +35,7 @@ const ofSendersStatement = statement(
        WHERE organization_id = senders.organization_id AND contact_id = senders.id FOR NO KEY UPDATE
      ) conversation
    )
-   SELECT conversation.item, ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+   SELECT conversation.item, ${conversationColumnsOfAny} FROM locked conversation ${conversationJoinsOfRows}`,
 )
 // The subquery hides the number of contacts from the planner, which would make a plan for it each time.
 const selectStatement = statement(
@@ -39,7 +44,7 @@ const selectStatement = statement(
      SELECT * FROM conversations
      WHERE organization_id = $1 AND contact_id = ANY (ARRAY(SELECT unnest($2::text[]))) ORDER BY id FOR NO KEY UPDATE
    )
-   SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+   SELECT ${conversationColumns} FROM locked conversation ${conversationJoinsOfRows}`,
 )
 
 /** The conversation with a contact, and whether it is new. */

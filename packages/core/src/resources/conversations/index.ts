@@ -6,7 +6,9 @@ export { attachConversationLabel, attachConversationLabelInAccount } from './att
 export {
   type ConversationRow,
   conversationColumns,
+  conversationColumnsOfAny,
   conversationJoins,
+  conversationJoinsOfRows,
   conversationStateView,
   conversationView,
   type LabeledConversationRow,

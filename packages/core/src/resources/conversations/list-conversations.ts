@@ -5,7 +5,7 @@ import { type ListParts, listStatements, type Page, pageOf, readPage } from '../
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
 import { attachedLabels } from '../labels/index.ts'
-import { conversationColumns, conversationJoins, conversationView } from './conversation-view.ts'
+import { conversationColumns, conversationJoinsOfRows, conversationView } from './conversation-view.ts'
 import { type Filter, type ListRange, noMessage, stretchOf } from './list-ranges.ts'
 import { searchConversations } from './search-conversations.ts'
 
@@ -42,7 +42,7 @@ function pageText(range: ListRange): string {
         SELECT * FROM (${search === undefined ? stretchOf(range) : searchConversations(range, search)}) stretch
         ORDER BY ${orderOf('stretch')} LIMIT $3
       ) conversation
-      ${conversationJoins}
+      ${conversationJoinsOfRows}
     ) conversation ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY ${orderOf('conversation')}`

@@ -22,7 +22,7 @@ export const plainSource: ListSource = {
 
 const withLink = `conversation_labels link
   JOIN conversations conversation
-    ON conversation.organization_id = link.organization_id AND conversation.id = link.conversation_id`
+    ON conversation.organization_id = $1 AND conversation.id = link.conversation_id`
 
 /** Reads the link table's index, which holds the sort keys and the status. Fetches each conversation by its id. */
 export const labelSource: ListSource = {

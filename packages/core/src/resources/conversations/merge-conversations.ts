@@ -7,7 +7,7 @@ import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import {
   type ConversationRow,
   conversationColumns,
-  conversationJoins,
+  conversationJoinsOfRows,
   conversationStateView,
 } from './conversation-view.ts'
 import { windowNotice } from './window-times.ts'
@@ -17,7 +17,7 @@ const lockStatement = statement(
   `WITH locked AS MATERIALIZED (
      SELECT * FROM conversations WHERE organization_id = $1 AND contact_id IN ($2, $3) ORDER BY id FOR NO KEY UPDATE
    )
-   SELECT ${conversationColumns} FROM locked conversation ${conversationJoins}`,
+   SELECT ${conversationColumns} FROM locked conversation ${conversationJoinsOfRows}`,
 )
 const moveMessages = statement(
   'merge_conversation_messages',

@@ -19,7 +19,7 @@ export function attachedLabels(labeled: Labeled): string {
   return `(
     SELECT json_agg(json_build_object('id', label.id, 'name', label.name, 'color', label.color) ORDER BY label.name)
     FROM ${labeled}_labels link
-    JOIN labels label ON label.organization_id = link.organization_id AND label.id = link.label_id
+    JOIN labels label ON label.organization_id = $1 AND label.id = link.label_id
     WHERE link.organization_id = $1 AND link.${labeled}_id = ${labeled}.id
   ) AS labels`
 }

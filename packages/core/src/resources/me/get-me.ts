@@ -10,7 +10,7 @@ const selectMe = statement(
           organization.id AS organization_id, organization.name AS organization_name,
           (SELECT coalesce(json_agg(json_build_object('id', team.id, 'name', team.name)
                                     ORDER BY team.created_at, team.id), '[]')
-           FROM teams team WHERE team.organization_id = organization.id) AS teams
+           FROM teams team WHERE team.organization_id = $1) AS teams
    FROM api_keys key JOIN organizations organization ON organization.id = key.organization_id
    WHERE key.organization_id = $1 AND key.id = $2`,
 )

@@ -10,7 +10,7 @@ import { inboundAccount } from '../accounts/index.ts'
 import { extendFreeEntryPoint } from '../conversations/index.ts'
 import type { Member } from '../groups/index.ts'
 import { lowestStatus, recipientsAfter } from './group-recipients.ts'
-import { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
+import { type MessageRow, messageColumns, messageJoinsOfRows, messageView } from './message-view.ts'
 import { recordUsage } from './record-usage.ts'
 
 /** A status that the provider reported for a sent message. */
@@ -41,7 +41,7 @@ const findToChange = statement(
        AND (provider_message_id = $3 OR id = $4 AND provider_message_id IS NULL)
      FOR NO KEY UPDATE
    )
-   SELECT ${messageColumns} FROM message ${messageJoins}`,
+   SELECT ${messageColumns} FROM message ${messageJoinsOfRows}`,
 )
 const updateStatement = statement(
   'update_message_status',

@@ -1,7 +1,7 @@
 import { columnsOf, statement, type Transaction } from '@channel/db'
 import type { InboundScope } from '../../mechanisms/scope/index.ts'
 import { rowsOfEach } from '../../mechanisms/transactions/index.ts'
-import { type MessageRow, messageColumns, messageJoins } from './message-view.ts'
+import { type MessageRow, messageColumnsOfAny, messageJoinsOfRows } from './message-view.ts'
 
 /** The provider's id of a message of an account. */
 export interface ReceivedKey {
@@ -13,7 +13,7 @@ export interface ReceivedKey {
 // LIMIT has each key looked up in the index, also by a plan that was made while there were few messages.
 const findStatement = statement(
   'find_received_messages',
-  `SELECT key.item, ${messageColumns}
+  `SELECT key.item, ${messageColumnsOfAny}
    FROM unnest($1::text[], $2::text[], $3::text[])
      WITH ORDINALITY AS key (organization_id, phone_number_id, provider_message_id, item)
    CROSS JOIN LATERAL (
@@ -22,7 +22,7 @@ const findStatement = statement(
        AND provider_message_id = key.provider_message_id
      LIMIT 1
    ) message
-   ${messageJoins}`,
+   ${messageJoinsOfRows}`,
 )
 
 /** Finds messages by the provider's ids. */

@@ -12,7 +12,7 @@ import {
 } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountTables, pathAccountColumns, pathAccountIs, requireUsableAccount } from '../accounts/index.ts'
-import { messageColumns, messageJoins, messageView } from './message-view.ts'
+import { messageColumns, messageJoinsOfRows, messageView } from './message-view.ts'
 
 type Filter = Exclude<FilterOf<ListMessagesInput['query']>, 'created_after' | 'created_before'>
 
@@ -51,7 +51,7 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
     SELECT ${pathAccountColumns}, message.*
     FROM ${accountTables}
     LEFT JOIN LATERAL (
-      SELECT ${messageColumns} FROM (${messagesOfAccount(parts)}) message ${messageJoins}
+      SELECT ${messageColumns} FROM (${messagesOfAccount(parts)}) message ${messageJoinsOfRows}
     ) message ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY message.created_at DESC, message.id DESC`,

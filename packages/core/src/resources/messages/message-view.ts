@@ -29,21 +29,35 @@ export type MessageRow = Omit<
   readonly media_path: string | null
 }
 
-export const messageColumns = `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
+const columnsOf = (
+  organization: string,
+) => `message.id, message.conversation_id, message.contact_id, message.group_id, message.recipients, message.direction,
   message.type, message.status, message.sender, message.recipient, message.content, message.payload,
   message.reply_to_message_id, message.broadcast_id, message.client_reference, message.from_business_app, message.imported, message.provider_message_id, message.unsupported_type,
   message.error_code, message.error_message, message.error_provider_code, message.pricing, message.send_at, message.canceled_at, message.sent_at, message.delivered_at,
   message.read_at, message.failed_at, message.created_at, media.id AS media_id, media.mime_type AS media_mime_type,
   media.size AS media_size, media.filename AS media_filename, media.status AS media_status, media.path AS media_path,
   (SELECT in_group.subject FROM groups in_group
-   WHERE in_group.organization_id = message.organization_id AND in_group.phone_number_id = message.phone_number_id
+   WHERE in_group.organization_id = ${organization} AND in_group.phone_number_id = message.phone_number_id
      AND in_group.id = message.group_id) AS group_subject, message.sent_by_user_id,
   (SELECT author.name FROM users author
-   WHERE author.organization_id = message.organization_id AND author.id = message.sent_by_user_id) AS sent_by_name`
+   WHERE author.organization_id = ${organization} AND author.id = message.sent_by_user_id) AS sent_by_name`
 
+const joinsOf = (organization: string) =>
+  `LEFT JOIN media ON media.organization_id = ${organization} AND media.id = message.media_id`
+
+/** `$1` is the organization. */
+export const messageColumns = columnsOf('$1')
 /** The joins that {@link messageColumns} need. */
-export const messageJoins =
-  'LEFT JOIN media ON media.organization_id = message.organization_id AND media.id = message.media_id'
+export const messageJoins = joinsOf('$1')
+
+/** Like {@link messageColumns}, in a statement about several organizations. */
+export const messageColumnsOfAny = columnsOf('message.organization_id')
+/**
+ * Like {@link messageJoins}, for a page or a batch that a subquery selects, and for several organizations. With `$1`, the planner
+ * may read all media of the organization instead of those of the rows.
+ */
+export const messageJoinsOfRows = joinsOf('message.organization_id')
 
 export function messageView(
   row: MessageRow,

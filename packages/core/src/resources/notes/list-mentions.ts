@@ -20,14 +20,13 @@ const list = newestFirst<Query, RowOf<'list_mentions'>, Mention>({
       conversation.phone_number_id, account.phone_number, account.customer_id, customer.name AS customer_name,
       CASE WHEN conversation.group_id IS NULL THEN coalesce(contact.name, contact.phone_number) ELSE (
         SELECT subject FROM groups in_group
-        WHERE in_group.organization_id = conversation.organization_id
-          AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
+        WHERE in_group.organization_id = $1 AND in_group.phone_number_id = conversation.phone_number_id AND in_group.id = conversation.group_id
       ) END AS contact_name
-    FROM (SELECT *, note_id AS id FROM note_mentions) mention
-    JOIN notes note ON note.organization_id = mention.organization_id AND note.id = mention.note_id ${noteJoins}
+    FROM (SELECT *, note_id AS id FROM note_mentions WHERE organization_id = $1) mention
+    JOIN notes note ON note.organization_id = $1 AND note.id = mention.note_id ${noteJoins}
     JOIN channel_accounts account
-      ON account.organization_id = conversation.organization_id AND account.phone_number_id = conversation.phone_number_id
-    LEFT JOIN customers customer ON customer.organization_id = account.organization_id AND customer.id = account.customer_id
+      ON account.organization_id = $1 AND account.phone_number_id = conversation.phone_number_id
+    LEFT JOIN customers customer ON customer.organization_id = $1 AND customer.id = account.customer_id
     WHERE mention.organization_id = $1`,
   table: 'mention',
   filters: {

@@ -3,7 +3,7 @@ import type { Queryable, RowOf } from '@channel/db'
 import { listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { requireConversation } from './find-note.ts'
-import { noteColumns, noteJoins, noteView } from './note-view.ts'
+import { noteColumns, noteJoinsOfRows, noteView } from './note-view.ts'
 
 const selectNotes = listStatements<never, RowOf<'list_notes'>>({
   name: 'list_notes',
@@ -15,7 +15,7 @@ const selectNotes = listStatements<never, RowOf<'list_notes'>>({
       SELECT * FROM notes note
       WHERE organization_id = $1 AND conversation_id = $2${after ? ` AND (created_at, id) < ${after}` : ''}
       ORDER BY created_at DESC, id DESC LIMIT $3
-    ) note ${noteJoins}
+    ) note ${noteJoinsOfRows}
     ORDER BY note.created_at DESC, note.id DESC`,
 })
 

@@ -13,16 +13,20 @@ export type NoteRow = Omit<StoredNote, 'organization_id'> & {
 export const noteColumns = `note.id, note.conversation_id, note.text, note.author_user_id, note.author_key_id, note.edited_at,
   note.created_at, contact.id AS contact_id, coalesce(author.name, author_key.name) AS author_name`
 
-/** The joins that {@link noteColumns} need. Users and keys are never removed. */
-export const noteJoins = `
+/** @param organization the SQL of the organization's id */
+const joinsOf = (organization: string) => `
   JOIN conversations conversation
-    ON conversation.organization_id = note.organization_id AND conversation.id = note.conversation_id
+    ON conversation.organization_id = ${organization} AND conversation.id = note.conversation_id
   JOIN contacts contact
-    ON contact.organization_id = conversation.organization_id
-      AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
-  LEFT JOIN users author ON author.organization_id = note.organization_id AND author.id = note.author_user_id
+    ON contact.organization_id = ${organization} AND contact.id = coalesce(conversation.contact_id, conversation.member_id)
+  LEFT JOIN users author ON author.organization_id = ${organization} AND author.id = note.author_user_id
   LEFT JOIN api_keys author_key
-    ON author_key.id = note.author_key_id AND author_key.organization_id = note.organization_id`
+    ON author_key.id = note.author_key_id AND author_key.organization_id = ${organization}`
+
+/** The joins that {@link noteColumns} need. `$1` is the organization. Users and keys are never removed. */
+export const noteJoins = joinsOf('$1')
+/** For a page: with `$1`, the planner may read all conversations of the organization instead of those of the rows. */
+export const noteJoinsOfRows = joinsOf('note.organization_id')
 
 export function noteView(row: NoteRow, account: AccountReference): AllFields<Note> {
   return {

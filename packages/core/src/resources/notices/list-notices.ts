@@ -12,7 +12,7 @@ const isOpen = (now: string) => `CASE notice.type
   WHEN 'subscription.disabled' THEN subscription.disabled_reason IS NOT NULL
     AND coalesce(subscription.failing_since = ${failingSince}, true)
   ELSE EXISTS (
-    SELECT FROM ${quotaUse(`date_trunc('month', notice.created_at AT TIME ZONE 'UTC')::date`)} AS quota
+    SELECT FROM ${quotaUse('$1', `date_trunc('month', notice.created_at AT TIME ZONE 'UTC')::date`)} AS quota
     WHERE quota.name = notice.subject AND quota.used >= ${warnedUse('quota.max')}
       AND coalesce((notice.detail ->> 'resets_at')::timestamptz > ${now}, true)
   ) END`
@@ -28,7 +28,7 @@ export const noticeColumns = (
 export const noticeTables = `notices notice
   JOIN organizations organization ON organization.id = notice.organization_id
   LEFT JOIN webhook_subscriptions subscription
-    ON subscription.organization_id = notice.organization_id AND subscription.id = notice.subject`
+    ON subscription.organization_id = $1 AND subscription.id = notice.subject`
 
 /** Lists what needs the attention of the organization, newest first, also what has ended. */
 export const listNotices = newestFirst<ListNoticesInput['query'], RowOf<'list_notices'>, Notice>({

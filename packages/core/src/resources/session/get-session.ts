@@ -25,7 +25,7 @@ const selectOrganization = statement(
   `SELECT organization.id, organization.name, organization.plan,
           (SELECT coalesce(json_agg(json_build_object('id', team.id, 'name', team.name)
                                     ORDER BY team.created_at, team.id), '[]')
-           FROM teams team WHERE team.organization_id = organization.id) AS teams,
+           FROM teams team WHERE team.organization_id = $1) AS teams,
           (SELECT coalesce(json_agg(json_build_object('id', other.id, 'name', other.name) ORDER BY other.name, other.id), '[]')
            FROM members member JOIN organizations other ON other.id = member.organization_id
            WHERE member.sign_in_id = $2) AS organizations

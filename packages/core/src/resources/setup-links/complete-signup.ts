@@ -19,7 +19,7 @@ const findTeam = statement(
   'find_team_for_customer',
   `SELECT team.id FROM teams team
    LEFT JOIN channel_accounts account
-     ON account.organization_id = team.organization_id AND account.team_id = team.id AND account.customer_id = $2
+     ON account.organization_id = $1 AND account.team_id = team.id AND account.customer_id = $2
    WHERE team.organization_id = $1
    ORDER BY account.created_at DESC NULLS LAST, team.created_at, team.id LIMIT 1`,
 )

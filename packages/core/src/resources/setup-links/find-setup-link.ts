@@ -15,7 +15,7 @@ export interface FoundSetupLink {
 
 const selectLink = `SELECT ${setupLinkColumns}, customer.name AS customer_name
   FROM customer_setup_links link
-  JOIN customers customer ON customer.organization_id = link.organization_id AND customer.id = link.customer_id
+  JOIN customers customer ON customer.organization_id = $1 AND customer.id = link.customer_id
   WHERE link.organization_id = $1 AND link.customer_id = $2 AND link.id = $3`
 
 /**

@@ -1,7 +1,7 @@
 import { type RowOf, statement, type Transaction } from '@channel/db'
 import type { TemplateChange } from '@channel/provider'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
-import { accountReference, accountTables } from '../accounts/index.ts'
+import { accountReference, accountTablesOfAny } from '../accounts/index.ts'
 import { changeTemplate } from './change-template.ts'
 import { categoryFacts, qualityFacts, statusFacts, type TemplateFacts } from './parse-template.ts'
 import { removeTemplate } from './remove-template.ts'
@@ -46,7 +46,7 @@ const lockTemplates = statement(
   `SELECT ${templateColumns}, account.organization_id, account.phone_number_id AS account_phone_number_id,
           account.phone_number AS account_phone_number, account.customer_id AS account_customer_id,
           customer.name AS account_customer_name
-   FROM ${accountTables}
+   FROM ${accountTablesOfAny}
    JOIN templates template
      ON template.organization_id = account.organization_id AND template.phone_number_id = account.phone_number_id
     AND template.name = $2 AND template.language = $3

@@ -28,7 +28,7 @@ const listStatement = statement(
      SELECT ${columns.join(', ')}, coalesce(sum(usage.count)::float8, 0) AS count
      FROM usage_counts usage
      LEFT JOIN channel_accounts account
-       ON account.organization_id = usage.organization_id AND account.phone_number_id = usage.phone_number_id
+       ON account.organization_id = $1 AND account.phone_number_id = usage.phone_number_id
      WHERE usage.organization_id = $1 AND usage.day >= $2::date AND usage.day <= $3::date
        AND ($5::text IS NULL OR usage.phone_number_id = $5) AND ($6::text IS NULL OR account.customer_id = $6)
        AND ($7::text IS NULL OR usage.category = $7) AND ($8::text IS NULL OR usage.country = $8)

@@ -49,7 +49,7 @@ export const secretsColumn = (now: string) => `(
       'created_at', ${asTimestamp('secret.created_at')}, 'expires_at', ${asTimestamp('secret.expires_at')}
     ) ORDER BY secret.created_at DESC, secret.id DESC), '[]')
   FROM webhook_secrets secret
-  WHERE secret.organization_id = subscription.organization_id AND secret.subscription_id = subscription.id
+  WHERE secret.organization_id = $1 AND secret.subscription_id = subscription.id
     AND (secret.expires_at IS NULL OR secret.expires_at > ${now}::timestamptz)
 ) AS secrets`
 
