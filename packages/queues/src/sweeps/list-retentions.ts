@@ -1,3 +1,4 @@
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
 
@@ -27,8 +28,6 @@ const statements = {
   media: statementsOf('media'),
   upload: statementsOf('upload', uploadDays),
 }
-
-const dayMs = 86_400_000
 
 /** The organizations with a retention for a kind of data, in random order. */
 export async function listRetentions(

@@ -1,9 +1,9 @@
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Database, type Session, statement } from '@channel/db'
 import { keptDays, type PartitionedTable, partitionedTables, startOfPeriod } from './partitioned-tables.ts'
 import type { PurgeOptions } from './purge-options.ts'
 
 const daysAhead = 7
-const dayMs = 24 * 60 * 60 * 1000
 /** Moving the rows of a period may take minutes; a half-open connection must not block the job forever. */
 const statementTimeoutMs = 5 * 60_000
 

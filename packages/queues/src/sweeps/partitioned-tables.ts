@@ -1,12 +1,13 @@
+import { eventAgeDays } from '@channel/core/events'
 import { timeOfIds } from '@channel/core/mechanisms/ids'
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Statement, statement } from '@channel/db'
 
-const dayMs = 86_400_000
 /** A Monday, at which weeks begin. */
 const mondayMs = Date.parse('1970-01-05')
 
 /** How long rows are kept at least until their partition is dropped. Organizations that keep some longer keep their partition. */
-export const keptDays = 30
+export const keptDays = eventAgeDays
 
 /** A table that is partitioned by time. */
 export interface PartitionedTable {

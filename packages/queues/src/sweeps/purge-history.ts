@@ -1,9 +1,9 @@
 import { timePlus } from '@channel/core/mechanisms/clock'
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Database, statement } from '@channel/db'
 import { deleteInBatches } from './delete-in-batches.ts'
 import type { PurgeOptions } from './purge-options.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How long audit logs, hourly figures, usage and notices are kept, in days: a year, and some time to look back at its beginning. */
 const keptDays = 400
 /** How long imports of contacts are kept, in days, with the errors of their rows. */

@@ -1,9 +1,9 @@
 import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Database, statement } from '@channel/db'
 import { deleteInBatches } from './delete-in-batches.ts'
 import type { PurgeOptions } from './purge-options.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How long refused attempts to sign in to no known user stay in the audit log, in days. */
 const refusedDays = 30
 const batchSize = 1_000

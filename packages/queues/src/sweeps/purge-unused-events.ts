@@ -1,4 +1,5 @@
 import { timeOfIds } from '@channel/core/mechanisms/ids'
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Database, statement } from '@channel/db'
 import type { Retention } from './list-retentions.ts'
 import { keptDays, startOfPeriod } from './partitioned-tables.ts'
@@ -26,8 +27,6 @@ const purgeStatement = statement(
    )
    SELECT id, created_at FROM examined ORDER BY id`,
 )
-
-const dayMs = 86_400_000
 
 /**
  * Removes an organization's events from before the retention limit that no delivery refers to. Those that are kept until their week is

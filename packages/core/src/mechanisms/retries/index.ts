@@ -1,1 +1,1 @@
-export { type BackOff, backOffMs, hourMs, minuteMs, scheduledDelayMs, secondMs } from './retry-delay.ts'
+export { type BackOff, backOffMs, dayMs, hourMs, minuteMs, scheduledDelayMs, secondMs } from './retry-delay.ts'

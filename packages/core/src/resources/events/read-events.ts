@@ -2,15 +2,15 @@ import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { timeOfIds } from '../../mechanisms/ids/index.ts'
+import { dayMs } from '../../mechanisms/retries/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { comparePositions, type EventPosition, firstPosition, type Horizon } from './event-position.ts'
 import { findFirstSince, findHorizon, listStatements } from './event-statements.ts'
 
 type Query = ListEventsInput['query']
 
-/** How long events are listed. */
-const maxAgeDays = 30
-const dayMs = 86_400_000
+/** How long events are listed, and kept at least. */
+export const eventAgeDays = 30
 /** How far the time of an event may be from that of its id, and how long transactions may take. */
 const marginMs = 60_000
 /**
@@ -29,7 +29,7 @@ export async function readHorizon(database: Queryable, { organizationId }: Scope
   const [row] = await database.query(findHorizon, [organizationId])
   if (row === undefined) throw new Error('the table restore_marker has lost its only row')
   const { delivery_retention_days, ...horizon } = row
-  const days = Math.min(maxAgeDays, delivery_retention_days ?? maxAgeDays)
+  const days = Math.min(eventAgeDays, delivery_retention_days ?? eventAgeDays)
   return { horizon, oldestMs: Date.parse(row.now) - days * dayMs }
 }
 

@@ -3,6 +3,7 @@ import { type Queryable, type RowOf, statement } from '@channel/db'
 import { invalidField } from '../../mechanisms/errors/index.ts'
 import type { AllFields } from '../../mechanisms/fields/index.ts'
 import { type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import { dayMs } from '../../mechanisms/retries/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 
 type Query = ListUsageInput['query']
@@ -82,7 +83,6 @@ function usageView(row: RowOf<'list_usage'>): AllFields<Usage> {
   return { object: 'usage', day, phone_number_id, customer_id, category, type, country, billable, count }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const defaultDays = 30
 const maxDays = 400
 
