@@ -2,7 +2,6 @@ import type { Contact } from '@channel/contract/types'
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { failure } from '../support/expectations.ts'
-import { fetchPages } from '../support/fetch-pages.ts'
 import { labelReference } from '../support/label-reference.ts'
 import { send as sendOperation } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
@@ -10,18 +9,6 @@ import { startApi } from '../support/start-api.ts'
 const api = await startApi()
 
 describeOperation('listContacts', (send) => {
-  it("lists the account's contacts, newest first, page by page", async () => {
-    const tenant = await api.tenant()
-    const other = await tenant.addAccount()
-    const created = []
-    for (const name of ['1', '2', '3', '4', '5']) created.unshift((await tenant.createContact({ name })).id)
-    await tenant.createContact({ name: 'Elsewhere' }, other)
-    expect((await send(tenant)).body.data.map(idOf)).toEqual(created)
-    const pages = await fetchPages(send, tenant, { limit: 2 })
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
-    expect(pages.flat().map(idOf)).toEqual(created)
-  })
-
   it('returns 25 by default', async () => {
     const tenant = await api.tenant()
     await Promise.all(Array.from({ length: 26 }, () => tenant.createContact({ name: 'Ana' })))
@@ -49,7 +36,3 @@ describeOperation('listContacts', (send) => {
     expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
   })
 })
-
-function idOf(contact: { id: string }): string {
-  return contact.id
-}

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
-import { fetchPages } from '../support/fetch-pages.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
 
 describeOperation('listCustomers', (send) => {
-  it("lists the organization's customers, newest first, page by page", async () => {
-    const tenant = await api.tenant()
-    await (await api.tenant()).addCustomer('Foreign')
-    for (const name of ['1', '2', '3', '4', '5']) await tenant.addCustomer(name)
-    expect((await send(tenant)).body.data.map(nameOf)).toEqual(['5', '4', '3', '2', '1'])
-    const pages = await fetchPages(send, tenant, { limit: 2 })
-    expect(pages.map((page) => page.map(nameOf))).toEqual([['5', '4'], ['3', '2'], ['1']])
-  })
-
-  it('returns an empty page without customers, without platform mode too', async () => {
+  it('returns an empty page without platform mode', async () => {
     const none = { status: 200, body: { data: [], has_more: false, next_cursor: null } }
-    expect(await send(await api.tenant())).toMatchObject(none)
     expect(await send(await api.tenant({ plan: 'standard' }))).toMatchObject(none)
   })
 
@@ -25,10 +14,6 @@ describeOperation('listCustomers', (send) => {
     const tenant = await api.tenant()
     await tenant.addCustomer('Nordlys Hotels')
     await tenant.changeOrganization({ plan: 'standard', state: 'inactive' })
-    expect((await send(tenant)).body.data.map(nameOf)).toEqual(['Nordlys Hotels'])
+    expect((await send(tenant)).body.data).toMatchObject([{ name: 'Nordlys Hotels' }])
   })
 })
-
-function nameOf(customer: { name: string }): string {
-  return customer.name
-}

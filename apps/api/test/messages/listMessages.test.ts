@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
 import { describeOperation } from '../support/describe-operation.ts'
 import { invalidField } from '../support/expectations.ts'
-import { fetchPages } from '../support/fetch-pages.ts'
 import { send as sendAny } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
 
 describeOperation('listMessages', (send) => {
-  it("lists the account's messages, newest first, page by page", async () => {
-    const tenant = await api.tenant()
-    const ids: string[] = []
-    for (let count = 0; count < 5; count++) ids.unshift((await tenant.receiveMessage()).id)
-    const other = await tenant.addAccount()
-    await tenant.receiveMessage({ phone_number_id: other.phone_number_id })
-    const pages = await fetchPages(send, tenant, { limit: 2 })
-    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
-    expect(pages.flat().map(({ id }) => id)).toEqual(ids)
-  })
-
   it('filters, combining filters with AND', async () => {
     const tenant = await api.tenant()
     const first = await tenant.receiveMessage()
