@@ -1,9 +1,13 @@
 import { type Queryable, statement } from '@channel/db'
 import { type DatabaseIdentity, isOtherDatabase, readIdentity } from './database-identity.ts'
 
-// Only one process compares the marker at a time: whoever has the lock. The others see the result in the database.
+// Only one process compares the marker at a time: whoever has the lock. The others see the result in the database. Each cell has a
+// marker of its own.
 
-const tryLock = statement('lock_restore_marker', `SELECT pg_try_advisory_lock(hashtext('restore_marker')) AS locked`)
+const tryLock = statement(
+  'lock_restore_marker',
+  `SELECT pg_try_advisory_lock(hashtext(current_schema() || '.restore_marker')) AS locked`,
+)
 const readStatement = statement(
   'read_restore_marker',
   `SELECT installation, number, confirmed_until > clock_timestamp() AS is_confirmed, is_at_rest,

@@ -13,7 +13,10 @@ export interface ChangedPartitions {
   readonly dropped: string[]
 }
 
-const lockPartitions = statement('lock_partitions', `SELECT pg_advisory_xact_lock(hashtext($1::text || '_partitions'))`)
+const lockPartitions = statement(
+  'lock_partitions',
+  `SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.' || $1::text || '_partitions'))`,
+)
 const selectPartitions = statement(
   'list_partitions',
   `SELECT to_date(right(class.relname, 8), 'YYYYMMDD')::text AS day
