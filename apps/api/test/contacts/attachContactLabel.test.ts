@@ -26,11 +26,4 @@ describeOperation('attachContactLabel', (send) => {
     const response = await send(tenant, { params: { id: contact.id }, body: { label_id: label.id } })
     expect(response).toMatchObject(invalidField('label_id'))
   })
-
-  it('names the invalid field', async () => {
-    const tenant = await api.tenant()
-    const { id } = await tenant.createContact()
-    expect(await send(tenant, { params: { id }, body: {} })).toMatchObject(invalidField('label_id'))
-    expect(await send(tenant, { params: { id }, body: { label_id: 'VIP' } })).toMatchObject(invalidField('label_id'))
-  })
 })
