@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createChannel } from '@channel/client'
 import { type Page, startBrowser } from '@channel/test-kit/browser'
-import { failOnPageErrors } from '@channel/test-kit/page-checks'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describeInBrowser, failOnPageErrors } from '@channel/test-kit/page-checks'
+import { afterAll, expect, it } from 'vitest'
 import { root } from '../../../scripts/command/paths.ts'
 import { slowly } from './support/newest-message.ts'
 import { descendantNaming } from './support/processes.ts'
@@ -25,7 +25,7 @@ async function shownCounts(view: Page): Promise<number[]> {
   return values.map((value) => Number(value.replaceAll(',', '')))
 }
 
-describe.skipIf(browser === undefined)(`a broadcast from the dashboard alone${problem && ` (${problem})`}`, () => {
+describeInBrowser('a broadcast from the dashboard alone', { browser, problem }, () => {
   it('reaches 1,000 recipients once each, while it is paused and resumed and the worker is killed', async () => {
     const service = start()
     const { url, key = '', simulator = '' } = await service.welcome

@@ -1,5 +1,6 @@
 import { startBrowser } from '@channel/test-kit/browser'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describeInBrowser } from '@channel/test-kit/page-checks'
+import { afterAll, expect, it } from 'vitest'
 import { commandBlocks } from './support/document-commands.ts'
 import { slowly } from './support/newest-message.ts'
 import { Terminal } from './support/terminal.ts'
@@ -15,7 +16,7 @@ interface Shown {
   readonly direction: string
 }
 
-describe.skipIf(browser === undefined)(`docs/guides/business-app.md${problem && ` (${problem})`}`, () => {
+describeInBrowser('docs/guides/business-app.md', { browser, problem }, () => {
   it('connects a number that is answered from its phone, and shows the same conversation on both sides', async () => {
     const { url, key, simulator } = await start().welcome
     const blocks = commandBlocks('guides/business-app.md').map(({ commands }) => commands)

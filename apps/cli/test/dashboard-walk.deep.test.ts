@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Page, startBrowser } from '@channel/test-kit/browser'
-import { failOnPageErrors } from '@channel/test-kit/page-checks'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describeInBrowser, failOnPageErrors } from '@channel/test-kit/page-checks'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { channelEntry } from './support/run-channel.ts'
 import { useChannels } from './support/use-channels.ts'
 
@@ -33,7 +33,7 @@ function inMinutes(view: Page, minutes: number): Promise<string> {
   )
 }
 
-describe.skipIf(browser === undefined)(`docs/tour.md, the dashboard${problem && ` (${problem})`}`, () => {
+describeInBrowser('docs/tour.md, the dashboard', { browser, problem }, () => {
   it('writes a template, schedules it, takes another message back, and prints the events', async () => {
     const channel = start()
     const { url, simulator = '' } = await channel.welcome

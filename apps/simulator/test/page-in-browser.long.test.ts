@@ -1,7 +1,7 @@
 import { startBrowser } from '@channel/test-kit/browser'
-import { axeViolations, failOnPageErrors } from '@channel/test-kit/page-checks'
+import { describeInBrowser, expectAccessible, failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { type Simulator, startSimulator } from '../src/index.ts'
 
 const { browser, problem, close } = await startBrowser()
@@ -58,12 +58,7 @@ async function makeHappen(page: Page, title: string, values: Readonly<Record<str
   await form.getByRole('button', { name: 'Do it' }).click()
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-  expect(await axeViolations(page)).toEqual([])
-}
-
-describe.skipIf(browser === undefined)(`the page of the simulator${problem && ` (${problem})`}`, () => {
+describeInBrowser('the page of the simulator', { browser, problem }, () => {
   it.each([
     [1280, 'light'],
     [1280, 'dark'],

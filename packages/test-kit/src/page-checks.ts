@@ -1,6 +1,22 @@
 import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
+import type { StartedBrowser } from './start-browser.ts'
+
+/** Describes tests in a browser. They are skipped where none can be started; their title says why. */
+export function describeInBrowser(
+  title: string,
+  { browser, problem }: Pick<StartedBrowser, 'browser' | 'problem'>,
+  tests: () => void,
+): void {
+  describe.skipIf(browser === undefined)(`${title}${problem && ` (${problem})`}`, tests)
+}
+
+/** Expects that axe finds nothing on a page, and that it does not scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}
 
 /** What a test's pages may do. */
 export interface AllowedOnPages {

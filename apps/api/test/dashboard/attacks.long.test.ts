@@ -1,7 +1,8 @@
 import { get } from 'node:http'
 import { connectAccount } from '@channel/core/accounts'
 import { recordFetchedMedia } from '@channel/core/messages'
-import { describe, expect, it } from 'vitest'
+import { describeInBrowser } from '@channel/test-kit/page-checks'
+import { expect, it } from 'vitest'
 import { attack, attacksIn, expectLiteral, shortAttacks, watchAttacks } from '../support/attacks.ts'
 import { attemptDeliveries } from '../support/attempt-deliveries.ts'
 import { sendFromBrowser } from '../support/dashboard.ts'
@@ -173,27 +174,24 @@ function call(key: string, path: string): Promise<string> {
   })
 }
 
-describe.skipIf(started.browser === undefined)(
-  `attacks in a browser${started.problem && ` (${started.problem})`}`,
-  () => {
-    it('are shown as text on every page, and run nowhere', async () => {
-      const { owner, visits } = await anAttackedOrganization()
-      const view = await page.open('/sign-in', owner)
-      await watchAttacks(view)
-      const problems: string[] = []
-      for (const { path, fields } of visits) {
-        // High enough for all messages of a thread, of which only those are rendered that fit.
-        await view.setViewportSize({ width: 1440, height: 3_000 })
-        await view.goto(api.url + path)
-        await settle(view)
-        for (const field of fields) {
-          await expectLiteral(view, field).catch(() => problems.push(`${path}: ${field} is not shown`))
-        }
-        problems.push(...(await attacksIn(view)).map((line) => `${path}: ${line}`))
-        await view.setViewportSize({ width: 360, height: 3_000 })
-        problems.push(...(await attacksIn(view)).map((line) => `${path} on a phone: ${line}`))
+describeInBrowser('attacks in a browser', started, () => {
+  it('are shown as text on every page, and run nowhere', async () => {
+    const { owner, visits } = await anAttackedOrganization()
+    const view = await page.open('/sign-in', owner)
+    await watchAttacks(view)
+    const problems: string[] = []
+    for (const { path, fields } of visits) {
+      // High enough for all messages of a thread, of which only those are rendered that fit.
+      await view.setViewportSize({ width: 1440, height: 3_000 })
+      await view.goto(api.url + path)
+      await settle(view)
+      for (const field of fields) {
+        await expectLiteral(view, field).catch(() => problems.push(`${path}: ${field} is not shown`))
       }
-      expect(problems).toEqual([])
-    })
-  },
-)
+      problems.push(...(await attacksIn(view)).map((line) => `${path}: ${line}`))
+      await view.setViewportSize({ width: 360, height: 3_000 })
+      problems.push(...(await attacksIn(view)).map((line) => `${path} on a phone: ${line}`))
+    }
+    expect(problems).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
-import { axeViolations } from '@channel/test-kit/page-checks'
+import { axeViolations, describeInBrowser } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aBrowserUser, focusedName } from '../support/dashboard-page.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { startSendingPage } from '../support/sending-page.ts'
@@ -29,7 +29,7 @@ async function leave(view: Page): Promise<void> {
   await expect.poll(press).toBe('ARTICLE')
 }
 
-describe.skipIf(started.browser === undefined)(`the keyboard${started.problem && ` (${started.problem})`}`, () => {
+describeInBrowser('the keyboard', started, () => {
   it('opens, answers and changes conversations, and never acts while someone types', async () => {
     const view = await page.open('/inbox', await anInbox())
     const press = (key: string) => view.keyboard.press(key)

@@ -1,6 +1,6 @@
 import { statement } from '@channel/db'
-import { axeViolations } from '@channel/test-kit/page-checks'
-import { describe, expect, it } from 'vitest'
+import { axeViolations, describeInBrowser } from '@channel/test-kit/page-checks'
+import { expect, it } from 'vitest'
 import { aDashboardUser, testPassword } from '../support/dashboard.ts'
 import { aBrowserUser, focusedName, moveFocus, startPage } from '../support/dashboard-page.ts'
 
@@ -28,52 +28,49 @@ async function aLongConversation(count: number) {
   return { tenant, user, linkTo }
 }
 
-describe.skipIf(started.browser === undefined)(
-  `a link to a message${started.problem && ` (${started.problem})`}`,
-  () => {
-    it('is copied from the menu of the message, and opens the page at the message, also after a sign-in', async () => {
-      const { tenant, user, linkTo } = await aLongConversation(250)
-      const view = await page.open(linkTo(230), user)
-      const message = view.getByRole('article').filter({ hasText: 'Message 230.' })
-      await message.waitFor()
-      await expect.poll(() => focusedName(view)).toContain('wrote')
-      expect(await message.getAttribute('data-message')).toBe(idOf(230))
-      expect(await view.evaluate('document.activeElement.dataset.message')).toBe(idOf(230))
-      expect(await axeViolations(view)).toEqual([])
+describeInBrowser('a link to a message', started, () => {
+  it('is copied from the menu of the message, and opens the page at the message, also after a sign-in', async () => {
+    const { tenant, user, linkTo } = await aLongConversation(250)
+    const view = await page.open(linkTo(230), user)
+    const message = view.getByRole('article').filter({ hasText: 'Message 230.' })
+    await message.waitFor()
+    await expect.poll(() => focusedName(view)).toContain('wrote')
+    expect(await message.getAttribute('data-message')).toBe(idOf(230))
+    expect(await view.evaluate('document.activeElement.dataset.message')).toBe(idOf(230))
+    expect(await axeViolations(view)).toEqual([])
 
-      await view.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await view.keyboard.press('ArrowDown')
-      await expect.poll(() => view.evaluate('document.activeElement.dataset.message')).toBe(idOf(229))
-      await moveFocus(view, 'More')
-      await view.keyboard.press('Enter')
-      await view.getByRole('menuitem', { name: 'Copy link' }).waitFor()
-      await view.keyboard.press('Enter')
-      await view.getByText('Link copied.').waitFor()
-      await expect.poll(() => focusedName(view)).toBe('More')
-      expect(await view.evaluate('navigator.clipboard.readText()')).toBe(`${api.url}${linkTo(229)}`)
+    await view.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await view.keyboard.press('ArrowDown')
+    await expect.poll(() => view.evaluate('document.activeElement.dataset.message')).toBe(idOf(229))
+    await moveFocus(view, 'More')
+    await view.keyboard.press('Enter')
+    await view.getByRole('menuitem', { name: 'Copy link' }).waitFor()
+    await view.keyboard.press('Enter')
+    await view.getByText('Link copied.').waitFor()
+    await expect.poll(() => focusedName(view)).toBe('More')
+    expect(await view.evaluate('navigator.clipboard.readText()')).toBe(`${api.url}${linkTo(229)}`)
 
-      const owner = await aBrowserUser(page, tenant.organizationId)
-      const other = await page.open(linkTo(3), undefined, { expectedErrors: /status of 401/ })
-      await other.getByLabel('Email').fill(owner.email)
-      await other.getByLabel('Password', { exact: true }).fill(testPassword)
-      await other.keyboard.press('Enter')
-      await expect.poll(() => other.evaluate('document.activeElement.dataset.message')).toBe(idOf(3))
-    })
+    const owner = await aBrowserUser(page, tenant.organizationId)
+    const other = await page.open(linkTo(3), undefined, { expectedErrors: /status of 401/ })
+    await other.getByLabel('Email').fill(owner.email)
+    await other.getByLabel('Password', { exact: true }).fill(testPassword)
+    await other.keyboard.press('Enter')
+    await expect.poll(() => other.evaluate('document.activeElement.dataset.message')).toBe(idOf(3))
+  })
 
-    it('shows a message far back among those of its day, and leads to the newest', async () => {
-      const { user, linkTo } = await aLongConversation(1_400)
-      const view = await page.open(linkTo(1_390), user)
-      await view.getByRole('article').filter({ hasText: 'Message 1390.' }).waitFor()
-      await view.getByRole('article').filter({ hasText: 'Message 1388.' }).waitFor()
-      await view.getByRole('button', { name: 'Go to the newest message' }).click()
-      await view.getByText('The last message').last().waitFor()
-    })
+  it('shows a message far back among those of its day, and leads to the newest', async () => {
+    const { user, linkTo } = await aLongConversation(1_400)
+    const view = await page.open(linkTo(1_390), user)
+    await view.getByRole('article').filter({ hasText: 'Message 1390.' }).waitFor()
+    await view.getByRole('article').filter({ hasText: 'Message 1388.' }).waitFor()
+    await view.getByRole('button', { name: 'Go to the newest message' }).click()
+    await view.getByText('The last message').last().waitFor()
+  })
 
-    it('says that the message does not exist anymore', async () => {
-      const { user, linkTo } = await aLongConversation(3)
-      const view = await page.open(linkTo(77), user, { expectedErrors: /status of 404/ })
-      await view.getByText('The message of this link does not exist anymore.').first().waitFor()
-      await view.getByText('The last message').last().waitFor()
-    })
-  },
-)
+  it('says that the message does not exist anymore', async () => {
+    const { user, linkTo } = await aLongConversation(3)
+    const view = await page.open(linkTo(77), user, { expectedErrors: /status of 404/ })
+    await view.getByText('The message of this link does not exist anymore.').first().waitFor()
+    await view.getByText('The last message').last().waitFor()
+  })
+})

@@ -1,7 +1,7 @@
-import { axeViolations } from '@channel/test-kit/page-checks'
+import { axeViolations, describeInBrowser, expectAccessible } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { aBrowserUser, moveFocus, settle, startPage } from '../support/dashboard-page.ts'
+import { expect, it } from 'vitest'
+import { aBrowserUser, moveFocus, settle, startPage, takePicture } from '../support/dashboard-page.ts'
 
 const page = await startPage()
 const { api, started } = page
@@ -22,61 +22,51 @@ async function someMessages() {
 
 const field = (view: Page) => view.getByRole('searchbox', { name: 'Text of messages' })
 
-describe.skipIf(started.browser === undefined)(
-  `the search in a browser${started.problem && ` (${started.problem})`}`,
-  () => {
-    it.each([
-      [1440, 'light'],
-      [1440, 'dark'],
-      [360, 'light'],
-      [360, 'dark'],
-    ] as const)('finds messages of all numbers, and leads to one (%i px, %s)', async (width, colorScheme) => {
-      const { invoice, user } = await someMessages()
-      const view = await page.open('/search', user, { width, colorScheme })
-      await view.getByText('Search in all messages').waitFor()
-      expect(await axeViolations(view)).toEqual([])
-      await field(view).fill('invo')
-      const results = view.getByRole('list', { name: 'Messages' })
-      await expect.poll(() => results.getByRole('listitem').count()).toBe(2)
-      expect(await results.locator('mark').allTextContents()).toEqual(['Invoices', 'invoice'])
-      await settle(view)
-      await shot(view, `search-${width}-${colorScheme}`)
-      expect(await axeViolations(view)).toEqual([])
-      expect(await view.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+describeInBrowser('the search in a browser', started, () => {
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('finds messages of all numbers, and leads to one (%i px, %s)', async (width, colorScheme) => {
+    const { invoice, user } = await someMessages()
+    const view = await page.open('/search', user, { width, colorScheme })
+    await view.getByText('Search in all messages').waitFor()
+    expect(await axeViolations(view)).toEqual([])
+    await field(view).fill('invo')
+    const results = view.getByRole('list', { name: 'Messages' })
+    await expect.poll(() => results.getByRole('listitem').count()).toBe(2)
+    expect(await results.locator('mark').allTextContents()).toEqual(['Invoices', 'invoice'])
+    await settle(view)
+    await takePicture(view, `search-${width}-${colorScheme}`)
+    await expectAccessible(view)
 
-      await field(view).fill('invoice 4711')
-      await expect.poll(() => results.getByRole('listitem').count()).toBe(1)
-      await results.getByRole('link').click()
-      await view.locator(`[data-message="${invoice.id}"]`).getByText('invoice 4711').waitFor()
-      await expect.poll(() => new URL(view.url()).pathname).toBe(`/inbox/${invoice.conversation_id}`)
-      await view.context().close()
-    })
+    await field(view).fill('invoice 4711')
+    await expect.poll(() => results.getByRole('listitem').count()).toBe(1)
+    await results.getByRole('link').click()
+    await view.locator(`[data-message="${invoice.id}"]`).getByText('invoice 4711').waitFor()
+    await expect.poll(() => new URL(view.url()).pathname).toBe(`/inbox/${invoice.conversation_id}`)
+    await view.context().close()
+  })
 
-    it('works by keyboard, says when nothing is found, and keeps the search in the address', async () => {
-      const { user } = await someMessages()
-      const view = await page.open('/search?search=message', user)
-      const results = view.getByRole('list', { name: 'Messages' })
-      await expect.poll(() => results.getByRole('listitem').count()).toBe(25)
-      await field(view).focus()
-      await moveFocus(view, /^From/)
-      await view.keyboard.press('ArrowDown')
-      await view.keyboard.press('Enter')
-      await view.getByRole('article').getByText('Message 38').waitFor()
-      await view.goBack()
-      expect(await field(view).inputValue()).toBe('message')
-      await view.getByRole('button', { name: 'Load more' }).click()
-      await expect.poll(() => results.getByRole('listitem').count()).toBe(40)
-      await field(view).fill('nowhere')
-      await view.getByText('No message has these words').waitFor()
-      await shot(view, 'search-none')
-      expect(await axeViolations(view)).toEqual([])
-      await view.context().close()
-    })
-  },
-)
-
-/** Keeps a picture to look at, if a folder is named. */
-async function shot(view: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS
-  if (folder !== undefined) await view.screenshot({ path: `${folder}/${name}.png` })
-}
+  it('works by keyboard, says when nothing is found, and keeps the search in the address', async () => {
+    const { user } = await someMessages()
+    const view = await page.open('/search?search=message', user)
+    const results = view.getByRole('list', { name: 'Messages' })
+    await expect.poll(() => results.getByRole('listitem').count()).toBe(25)
+    await field(view).focus()
+    await moveFocus(view, /^From/)
+    await view.keyboard.press('ArrowDown')
+    await view.keyboard.press('Enter')
+    await view.getByRole('article').getByText('Message 38').waitFor()
+    await view.goBack()
+    expect(await field(view).inputValue()).toBe('message')
+    await view.getByRole('button', { name: 'Load more' }).click()
+    await expect.poll(() => results.getByRole('listitem').count()).toBe(40)
+    await field(view).fill('nowhere')
+    await view.getByText('No message has these words').waitFor()
+    await takePicture(view, 'search-none')
+    expect(await axeViolations(view)).toEqual([])
+    await view.context().close()
+  })
+})

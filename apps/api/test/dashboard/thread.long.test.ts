@@ -1,5 +1,6 @@
+import { describeInBrowser } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aBrowserUser, startPage } from '../support/dashboard-page.ts'
 import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { storedFile } from '../support/stored-file.ts'
@@ -79,83 +80,80 @@ async function openThread(path: string, user: Awaited<ReturnType<typeof aBrowser
   return view
 }
 
-describe.skipIf(started.browser === undefined)(
-  `a thread in a browser${started.problem && ` (${started.problem})`}`,
-  () => {
-    it('keeps its end in view when the window or the field to write changes its size', async () => {
-      const { user, path } = await aLongThread()
-      const view = await openThread(path, user)
-      for (const [width, height] of [
-        [1280, 400],
-        [700, 400],
-        [360, 700],
-        [1280, 900],
-      ] as const) {
-        await view.setViewportSize({ width, height })
-        await expect.poll(() => distanceFromEnd(view), { message: `${width} x ${height}` }).toBe(0)
-      }
-      const before = await heightOf(view)
+describeInBrowser('a thread in a browser', started, () => {
+  it('keeps its end in view when the window or the field to write changes its size', async () => {
+    const { user, path } = await aLongThread()
+    const view = await openThread(path, user)
+    for (const [width, height] of [
+      [1280, 400],
+      [700, 400],
+      [360, 700],
+      [1280, 900],
+    ] as const) {
+      await view.setViewportSize({ width, height })
+      await expect.poll(() => distanceFromEnd(view), { message: `${width} x ${height}` }).toBe(0)
+    }
+    const before = await heightOf(view)
+    await fieldOf(view).fill(lines)
+    await expect.poll(() => heightOf(view)).toBeLessThan(before - 50)
+    await expect.poll(() => distanceFromEnd(view)).toBe(0)
+    await fieldOf(view).fill('')
+    await expect.poll(() => heightOf(view)).toBe(before)
+    await expect.poll(() => distanceFromEnd(view)).toBe(0)
+  })
+
+  it('keeps the place of a reader further up when the window or the field to write changes its height', async () => {
+    const { user, path } = await aLongThread()
+    const view = await openThread(path, user)
+    await inThread(view, (scroller) => scroller.scrollTo({ top: scroller.scrollHeight / 2 }))
+    await view.getByRole('button', { name: 'Go to the newest message' }).waitFor()
+    const firstRow = async () => (await rowsInView(view))[0]
+    const before = await firstRow()
+    await view.setViewportSize({ width: 1280, height: 400 })
+    await fieldOf(view).fill(lines)
+    await view.setViewportSize({ width: 1280, height: 900 })
+    await expect.poll(firstRow).toEqual(before)
+    expect(await distanceFromEnd(view)).toBeGreaterThan(0)
+  })
+
+  it('has room for messages and for a text of many lines at a zoom of 200 and of 400 percent', async () => {
+    const { user, path } = await aLongThread()
+    const view = await openThread(path, user, 640, 360)
+    // Of a window of 1280 x 720, and of 1280 x 1024.
+    for (const [width, height, empty, filled] of [
+      [640, 360, 210, 140],
+      [320, 256, 90, 60],
+    ] as const) {
+      await view.setViewportSize({ width, height })
+      await expect.poll(() => heightOf(view)).toBeGreaterThanOrEqual(empty)
       await fieldOf(view).fill(lines)
-      await expect.poll(() => heightOf(view)).toBeLessThan(before - 50)
+      await expect.poll(() => heightOf(view)).toBeGreaterThanOrEqual(filled)
       await expect.poll(() => distanceFromEnd(view)).toBe(0)
+      for (const control of [fieldOf(view), view.getByRole('button', { name: 'Send', exact: true })]) {
+        const box = await control.boundingBox()
+        expect(box).toMatchObject({ x: expect.any(Number) })
+        expect(box!.y).toBeGreaterThan(0)
+        expect(box!.y + box!.height).toBeLessThanOrEqual(height)
+        expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+      }
+      expect(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
       await fieldOf(view).fill('')
-      await expect.poll(() => heightOf(view)).toBe(before)
-      await expect.poll(() => distanceFromEnd(view)).toBe(0)
-    })
+    }
+    await view.getByRole('link', { name: 'Back to the conversations' }).click()
+    await view.getByRole('button', { name: 'Open navigation' }).waitFor()
+  })
 
-    it('keeps the place of a reader further up when the window or the field to write changes its height', async () => {
-      const { user, path } = await aLongThread()
-      const view = await openThread(path, user)
-      await inThread(view, (scroller) => scroller.scrollTo({ top: scroller.scrollHeight / 2 }))
-      await view.getByRole('button', { name: 'Go to the newest message' }).waitFor()
-      const firstRow = async () => (await rowsInView(view))[0]
-      const before = await firstRow()
-      await view.setViewportSize({ width: 1280, height: 400 })
-      await fieldOf(view).fill(lines)
-      await view.setViewportSize({ width: 1280, height: 900 })
-      await expect.poll(firstRow).toEqual(before)
-      expect(await distanceFromEnd(view)).toBeGreaterThan(0)
+  it('names a link to a file by the name that is seen', async () => {
+    const tenant = await api.tenant()
+    const filename = 'Invoice 4711.pdf'
+    const { message } = await storedFile(api, tenant, {
+      bytes: Buffer.from('%PDF-1.7'),
+      mime_type: 'application/pdf',
+      filename,
     })
-
-    it('has room for messages and for a text of many lines at a zoom of 200 and of 400 percent', async () => {
-      const { user, path } = await aLongThread()
-      const view = await openThread(path, user, 640, 360)
-      // Of a window of 1280 x 720, and of 1280 x 1024.
-      for (const [width, height, empty, filled] of [
-        [640, 360, 210, 140],
-        [320, 256, 90, 60],
-      ] as const) {
-        await view.setViewportSize({ width, height })
-        await expect.poll(() => heightOf(view)).toBeGreaterThanOrEqual(empty)
-        await fieldOf(view).fill(lines)
-        await expect.poll(() => heightOf(view)).toBeGreaterThanOrEqual(filled)
-        await expect.poll(() => distanceFromEnd(view)).toBe(0)
-        for (const control of [fieldOf(view), view.getByRole('button', { name: 'Send', exact: true })]) {
-          const box = await control.boundingBox()
-          expect(box).toMatchObject({ x: expect.any(Number) })
-          expect(box!.y).toBeGreaterThan(0)
-          expect(box!.y + box!.height).toBeLessThanOrEqual(height)
-          expect(box!.x + box!.width).toBeLessThanOrEqual(width)
-        }
-        expect(await view.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-        await fieldOf(view).fill('')
-      }
-      await view.getByRole('link', { name: 'Back to the conversations' }).click()
-      await view.getByRole('button', { name: 'Open navigation' }).waitFor()
-    })
-
-    it('names a link to a file by the name that is seen', async () => {
-      const tenant = await api.tenant()
-      const filename = 'Invoice 4711.pdf'
-      const { message } = await storedFile(api, tenant, {
-        bytes: Buffer.from('%PDF-1.7'),
-        mime_type: 'application/pdf',
-        filename,
-      })
-      const view = await page.open(`/inbox/${message.conversation_id}`, await aBrowserUser(page, tenant.organizationId))
-      const link = view.getByRole('link', { name: new RegExp(filename) })
-      await link.waitFor()
-      expect(await link.innerText()).toContain(filename)
-    })
-  },
-)
+    const view = await page.open(`/inbox/${message.conversation_id}`, await aBrowserUser(page, tenant.organizationId))
+    const link = view.getByRole('link', { name: new RegExp(filename) })
+    await link.waitFor()
+    expect(await link.innerText()).toContain(filename)
+  })
+})

@@ -1,8 +1,8 @@
 import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { startBrowser } from '@channel/test-kit/browser'
-import { axeViolations, failOnPageErrors } from '@channel/test-kit/page-checks'
+import { describeInBrowser, expectAccessible, failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { startApi } from '../support/start-api.ts'
 
 const api = await startApi()
@@ -19,7 +19,7 @@ async function openPage(path: string, options: { colorScheme?: 'light' | 'dark';
   return page
 }
 
-describe.skipIf(browser === undefined)(`the documentation in a browser${problem && ` (${problem})`}`, () => {
+describeInBrowser('the documentation in a browser', { browser, problem }, () => {
   it.each([
     ['/docs', 'light', 1280],
     ['/docs', 'dark', 360],
@@ -32,8 +32,7 @@ describe.skipIf(browser === undefined)(`the documentation in a browser${problem 
     ['/docs/search?q=webhook', 'light', 1280],
   ] as const)('%s is accessible and fits, %s, %i pixels wide', async (path, colorScheme, width) => {
     const page = await openPage(path, { colorScheme, width })
-    expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await expectAccessible(page)
   })
 
   it('is searched from each page, also from the reference at 360 pixels', async () => {

@@ -1,5 +1,6 @@
 import { updateBrand } from '@channel/core/organizations'
-import { describe, expect, it } from 'vitest'
+import { describeInBrowser } from '@channel/test-kit/page-checks'
+import { expect, it } from 'vitest'
 import { aSetupLink } from '../support/setup-links.ts'
 import {
   accountsOf,
@@ -18,7 +19,7 @@ const onePixel = Buffer.from(
 )
 const { api, clock, browser, problem, anEndCustomer } = await startSetupScene()
 
-describe.skipIf(browser === undefined)(`an end-customer in a browser${problem && ` (${problem})`}`, () => {
+describeInBrowser('an end-customer in a browser', { browser, problem }, () => {
   it('cancels, is redirected to the organization’s page, returns and connects', async () => {
     const tenant = await api.tenant()
     const link = await aSetupLink(tenant, {

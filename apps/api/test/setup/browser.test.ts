@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describeInBrowser } from '@channel/test-kit/page-checks'
+import { expect, it } from 'vitest'
 import { aSetupLink } from '../support/setup-links.ts'
 import {
   accountsOf,
@@ -12,7 +13,7 @@ import {
 
 const { api, browser, problem, anEndCustomer } = await startSetupScene()
 
-describe.skipIf(browser === undefined)(`an end-customer in a browser${problem && ` (${problem})`}`, () => {
+describeInBrowser('an end-customer in a browser', { browser, problem }, () => {
   it('connects a number by keyboard, and then sees that the link is used', async () => {
     const tenant = await api.tenant()
     const link = await aSetupLink(tenant)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { collectLog } from '@channel/logger/testing'
 import { type StartedBrowser, startBrowser } from '@channel/test-kit/browser'
-import { failOnPageErrors } from '@channel/test-kit/page-checks'
+import { expectAccessible, failOnPageErrors } from '@channel/test-kit/page-checks'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { findPageDirectory } from '../../src/dashboard/page/find-page-directory.ts'
@@ -71,6 +71,18 @@ async function openContext(
   }
   failOnPageErrors(context, { urls: [url, elsewhere, 'data:', 'blob:'], errors: expectedErrors })
   return context
+}
+
+/** Keeps a picture of a page in `dist/screenshots`, to look at. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = new URL('../../../../dist/screenshots/', import.meta.url)
+  await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)), fullPage: true })
+}
+
+/** Expects that a page is accessible, and keeps a picture of it. */
+export async function expectSound(page: Page, name: string): Promise<void> {
+  await takePicture(page, name)
+  await expectAccessible(page)
 }
 
 /** Waits until nothing is loading. */
