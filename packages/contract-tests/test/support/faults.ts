@@ -188,12 +188,12 @@ const fields: readonly Fault[] = [
     'columns.values({ success_redirect_url, failure_redirect_url: success_redirect_url })',
   ]),
   unsaved('createWebhookSubscription', 'customer_id', 'webhook-subscriptions/create-webhook-subscription', [
-    'enabled, phone_number_id, customer_id })',
-    'enabled, phone_number_id, customer_id: null })',
+    'columns.values(values)',
+    'columns.values({ ...values, customer_id: null })',
   ]),
   unsaved('sendMessage', 'client_reference', 'messages/send-message', [
-    'client_reference: client_reference ?? null',
-    'client_reference: null',
+    'clientReference: client_reference,',
+    'clientReference: null,',
   ]),
   {
     finds: 'updateContact: clears username',
