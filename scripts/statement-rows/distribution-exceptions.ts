@@ -1,4 +1,4 @@
-import type { DistributionRule } from '@channel/db/distribution'
+import type { DistributionRule, SchemaBreaches } from '@channel/db/distribution'
 
 /** Statements that may break a rule, by name or by family. */
 export interface DistributionException {
@@ -6,19 +6,14 @@ export interface DistributionException {
   readonly statements: readonly string[]
 }
 
-/** Tables that every server has as a whole: requests look them up before their organization is known, or work joins few rows of them. */
-export const referenceTables = [
-  'api_keys',
-  'members',
-  'organization_deletions',
-  'phone_number_routes',
-  'restore_holds',
-  'restore_journal',
-  'setup_link_tokens',
-  'sign_in_links',
-  'signup_codes',
-  'users',
-]
+/** What of the schema may break a rule, by name, each with its reason. */
+export const schemaExceptions: Record<keyof SchemaBreaches, Readonly<Record<string, string>>> = {
+  keys: {},
+  triggers: {
+    messages_added: 'By row, 100 messages in one INSERT cost 5 % more CPU time; a single one costs 8 % less.',
+    messages_removed: 'By row, 100 messages in one DELETE cost 29 % more CPU time.',
+  },
+}
 
 /** The lists only become shorter: a statement that breaks a rule is written otherwise. */
 export const distributionExceptions: Record<DistributionRule, readonly DistributionException[]> = {
@@ -110,7 +105,6 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
         'release_contact_import',
         'release_media',
         'release_message_sends',
-        'release_stored_name',
         'release_webhook_deliveries',
         'renew_contact_import_lease',
         'renew_media_lease',
@@ -178,7 +172,6 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
         'purge_hourly_figures',
         'purge_hourly_webhook_figures',
         'purge_idempotency_records',
-        'purge_media_files',
         'purge_message_links',
         'purge_notices',
         'purge_refused_sign_ins',
@@ -216,20 +209,15 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
       ],
     },
     {
-      reason: 'media_files is keyed by name.',
-      statements: [
-        'create_contact_import',
-        'create_media',
-        'forget_media_removals',
-        'list_media_removals',
-        'settle_lost_media',
-      ],
+      reason: 'Removes files of one organization or of all.',
+      statements: ['forget_media_removals', 'list_media_removals'],
     },
     {
       reason: 'A token, a link or the name of a file leads to the organization.',
       statements: ['find_media_file', 'open_message_link', 'open_setup_link', 'open_setup_link_to_change'],
     },
   ],
+  values: [],
   volatile: [
     {
       reason: 'Each message of the batch gets a later time than the one before.',

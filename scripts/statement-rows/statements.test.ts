@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkStatements, registeredStatements, type Session, type Statement, statement } from '@channel/db'
-import { type DistributionRule, findBreaches } from '@channel/db/distribution'
+import { type DistributionRule, findBreaches, findSchemaBreaches } from '@channel/db/distribution'
 import { createTestDatabase, sharedDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { root } from '../command/paths.ts'
-import { distributionExceptions, referenceTables } from './distribution-exceptions.ts'
+import { distributionExceptions, schemaExceptions } from './distribution-exceptions.ts'
 
 const ofTools = new Set(registeredStatements())
 for (const index of globSync('packages/{core,queues}/src/{*,*/*}/index.ts', { cwd: root }))
@@ -58,16 +58,25 @@ it('has only statements whose result stays the same when a migration adds column
 let breaches: ReturnType<typeof findBreaches> | undefined
 it.each<[DistributionRule, string]>([
   ['organization', 'binds every distributed table to the organization by a parameter'],
+  ['values', 'inserts a single row by VALUES'],
   ['volatile', 'has no volatile function where a change of distributed rows could not call it'],
   ['stable', 'has only IMMUTABLE functions where a change of distributed rows calls them with columns'],
 ])('%s: %s', async (rule) => {
   const isMeant = (each: Statement) => !ofTools.has(each) && !each.name.startsWith('test_')
-  breaches ??= sharedDatabase().then((database) => findBreaches(database, referenceTables, isMeant))
+  breaches ??= sharedDatabase().then((database) => findBreaches(database, isMeant))
   const found = (await breaches).get(rule)!
   const excepted = distributionExceptions[rule].flatMap(({ statements }) => statements)
   const added = [...found].filter(([name]) => !excepted.includes(name))
   expect(added.map(([name, broken]) => `${name}: ${[...broken].join(', ')}`)).toEqual([])
   expect(excepted.filter((name) => !found.has(name))).toEqual([])
+})
+
+it('has the organization in every unique key of a distributed table, and no trigger with a transition table', async () => {
+  const { keys, triggers } = await findSchemaBreaches(await sharedDatabase())
+  expect({ keys, triggers }).toEqual({
+    keys: Object.keys(schemaExceptions.keys),
+    triggers: Object.keys(schemaExceptions.triggers),
+  })
 })
 
 async function problemOfPlanning(session: Session, name: string, parameters: number): Promise<string | undefined> {

@@ -7,13 +7,6 @@ import { expect, it } from 'vitest'
 const isReference = (table: string) =>
   `(${table}::text = 'schema_migrations' OR obj_description(${table}, 'pg_class') ~ 'Reference table')`
 
-const firstColumns = statement(
-  'schema_test_first_columns',
-  `SELECT ${isReference('class.oid::regclass')} AS is_reference, index.indexrelid::regclass::text AS key,
-          (SELECT attname FROM pg_attribute WHERE attrelid = index.indrelid AND attnum = index.indkey[0]) AS first
-   FROM pg_index index JOIN pg_class class ON class.oid = index.indrelid
-   WHERE class.relnamespace = 'public'::regnamespace AND (index.indisunique OR index.indisprimary)`,
-)
 const foreignKeys = statement(
   'schema_test_foreign_keys',
   `SELECT conrelid::regclass::text AS table, ${isReference('confrelid::regclass')} AS is_reference, conname AS name,
@@ -28,14 +21,6 @@ const idColumns = statement(
    WHERE class.relnamespace = 'public'::regnamespace AND class.relkind = 'r' AND attnum > 0
      AND (attname = 'id' OR attname ~ '_id$') AND attname NOT IN ('waba_id', 'external_id')`,
 )
-
-it('has the organization first in every key, so that the data can be distributed by it', async () => {
-  const database = await sharedDatabase()
-  const keys = await database.query<{ is_reference: boolean; key: string; first: string }>(firstColumns)
-  const distributed = keys.filter(({ is_reference }) => !is_reference)
-  expect(distributed.length).toBeGreaterThan(10)
-  expect(distributed.filter(({ first }) => first !== 'organization_id')).toEqual([])
-})
 
 it('has foreign keys within an organization, or to reference tables', async () => {
   const database = await sharedDatabase()

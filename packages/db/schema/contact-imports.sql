@@ -34,7 +34,7 @@ CREATE INDEX contact_imports_by_age ON contact_imports (organization_id, created
 -- Removes the file of an import that has ended.
 CREATE FUNCTION remove_file_of_import() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE media_files SET remove_at = now() WHERE stored_name = OLD.stored_name;
+  UPDATE media_files SET remove_at = now() WHERE organization_id = OLD.organization_id AND stored_name = OLD.stored_name;
   RETURN NULL;
 END $$;
 CREATE TRIGGER contact_import_ended AFTER UPDATE ON contact_imports

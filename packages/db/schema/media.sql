@@ -38,13 +38,14 @@ CREATE INDEX media_stored_by_age ON media (organization_id, created_at, id) WHER
 -- Finds uploaded files that no message uses, oldest first.
 CREATE INDEX media_uploads_by_age ON media (organization_id, created_at, id) WHERE contact_id IS NULL;
 
--- Every file that the store has or may have. It outlives its media row: a worker deletes the file first. Reference table: a request
--- for a file has only its name.
+-- Every file that the store has or may have. It outlives its media row: a worker deletes the file first. The name leads its key, because
+-- a request for a file has only that.
 CREATE TABLE media_files (
-  stored_name text COLLATE "C" PRIMARY KEY, -- Name in the store.
+  stored_name text COLLATE "C" NOT NULL, -- Name in the store.
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   media_id text COLLATE "C" NOT NULL, -- The media row, which may be deleted.
-  remove_at timestamptz -- When to delete the file. Null: it is in use.
+  remove_at timestamptz, -- When to delete the file. Null: it is in use.
+  PRIMARY KEY (stored_name, organization_id)
 );
 -- Finds files to delete.
 CREATE INDEX media_files_to_remove ON media_files (remove_at) WHERE remove_at IS NOT NULL;
@@ -55,7 +56,7 @@ CREATE FUNCTION schedule_media_file_removal() RETURNS trigger LANGUAGE plpgsql A
 BEGIN
   UPDATE media_files
   SET remove_at = CASE OLD.status WHEN 'pending' THEN now() + interval '1 hour' ELSE now() END
-  WHERE stored_name = OLD.stored_name;
+  WHERE organization_id = OLD.organization_id AND stored_name = OLD.stored_name;
   RETURN NULL;
 END $$;
 CREATE TRIGGER media_deleted AFTER DELETE ON media

@@ -23,7 +23,7 @@ CREATE TABLE restore_marker (
 INSERT INTO restore_marker DEFAULT VALUES;
 
 -- Organizations for which nothing is sent: until an operator has decided what happens to work that was unfinished in a backup, or
--- because the organization is being deleted.
+-- because the organization is being deleted. Reference table.
 CREATE TABLE restore_holds (
   organization_id text COLLATE "C" PRIMARY KEY REFERENCES organizations (id), -- The organization.
   reason text NOT NULL CHECK (reason IN ('behind', 'copy_missing', 'copy_outdated', 'moved', 'requested', 'deleted')), -- Why.
@@ -31,7 +31,7 @@ CREATE TABLE restore_holds (
   held_at timestamptz NOT NULL DEFAULT clock_timestamp() -- Since when.
 );
 
--- What has to be done again if an older backup is restored. Rows are removed as soon as they are beside the database too.
+-- What has to be done again if an older backup is restored. Rows are removed as soon as they are beside the database too. Reference table.
 CREATE TABLE restore_journal (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id bigint GENERATED ALWAYS AS IDENTITY, -- The entry's id.

@@ -2,8 +2,9 @@
 -- service applies the same files in one transaction and records them as version 0000. Comments behind a column and above a table,
 -- an index or a function become comments in the database, so `\d+` shows them; docs/schema.md is generated from them.
 --
--- organization_id leads every key, so that the data can be distributed by it. Reference tables are the exception: they are small,
--- or are read before the organization is known, and each node of a distributed database has all of their rows.
+-- organization_id is in every key, so that the data can be distributed by it, and leads it, unless a lookup has no organization.
+-- Reference tables are the exception: they are small, or are read before the organization is known, and each node of a distributed
+-- database has all of their rows.
 -- Ids compare by their bytes (COLLATE "C"). JSON is json, not jsonb, so that it keeps the order of its keys.
 
 \ir partitions.sql

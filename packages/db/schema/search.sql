@@ -128,19 +128,17 @@ END $$;
 CREATE TRIGGER messages_removed AFTER DELETE ON messages
   REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION remove_words_of_messages();
 
--- Adds the words of new contacts.
-CREATE FUNCTION add_words_of_contacts() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Adds the words of a new contact.
+CREATE FUNCTION add_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT * FROM (
-    SELECT organization_id, id, phone_number_id, id, contact_words(name, phone_number) AS words FROM added
-  ) AS contact
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, words
+  FROM contact_words(NEW.name, NEW.phone_number) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER contacts_added AFTER INSERT ON contacts
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_words_of_contacts();
+CREATE TRIGGER contact_added AFTER INSERT ON contacts FOR EACH ROW EXECUTE FUNCTION add_words_of_contact();
 
 -- Replaces the words of a renamed contact.
 CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$

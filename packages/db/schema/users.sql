@@ -1,4 +1,5 @@
 -- A user of an organization, such as the assignee of a conversation. Users who may sign in to the dashboard also have a row in members.
+-- Reference table.
 CREATE TABLE users (
   organization_id text COLLATE "C" NOT NULL REFERENCES organizations (id), -- Owner.
   id text COLLATE "C" NOT NULL, -- The user's id.

@@ -56,7 +56,7 @@ async function storeAndRecord<Reply>(
     return await inTransaction(context, (tx) => record(tx, { ...stored, ...arrived }), rules)
   } finally {
     await file.discard()
-    if (file.size > 0) await releaseStoredName(database, stored.stored_name)
+    if (file.size > 0) await releaseStoredName(database, scope, stored.stored_name)
   }
 }
 

@@ -11,10 +11,12 @@ import {
 import { stableFunctions, volatileFunctions } from './function-rules.ts'
 import { unboundTables } from './organization-rule.ts'
 import { type DistributionCatalog, readDistributionCatalog } from './read-distribution-catalog.ts'
+import { rowsBySelect } from './values-rule.ts'
 
 /** What keeps the rows of an organization on any server that a distributing database chooses. Each names what breaks it in a query. */
 const rules = {
   organization: unboundTables,
+  values: rowsBySelect,
   volatile: volatileFunctions,
   stable: stableFunctions,
 } satisfies Record<string, (scope: QueryScope, catalog: DistributionCatalog) => string[]>
@@ -24,17 +26,12 @@ export type DistributionRule = keyof typeof rules
 /** The statements that break a rule, by their name or their family's, each with what breaks it. */
 export type Breaches = ReadonlyMap<string, ReadonlySet<string>>
 
-/**
- * Applies every rule to every query of the registered statements that `includes` accepts.
- *
- * @param referenceTables tables that every server has as a whole
- */
+/** Applies every rule to every query of the registered statements that `includes` accepts. */
 export async function findBreaches(
   database: Database,
-  referenceTables: readonly string[],
   includes: (statement: Statement) => boolean,
 ): Promise<ReadonlyMap<DistributionRule, Breaches>> {
-  const catalog = await readDistributionCatalog(database, referenceTables)
+  const catalog = await readDistributionCatalog(database)
   const found = new Map(
     (Object.keys(rules) as DistributionRule[]).map((rule) => [rule, new Map<string, Set<string>>()]),
   )

@@ -5,11 +5,14 @@ const readFunctions = statement(
   'distribution_read_functions',
   'SELECT oid::int AS oid, proname AS name, provolatile AS volatility FROM pg_proc',
 )
+/** The SQL of whether the table `class` is distributed. Every server has a full copy of the others, whose comments say so. */
+export const isDistributed = `coalesce(obj_description(class.oid, 'pg_class'), '') !~ 'Reference table'`
+
 const readTables = statement(
   'distribution_read_tables',
   `SELECT class.oid::int AS oid, relname AS name, attnum::text AS column
    FROM pg_class class JOIN pg_attribute ON attrelid = class.oid AND attname = 'organization_id'
-   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> ALL ($1)`,
+   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition AND ${isDistributed}`,
 )
 
 /** A function, or the function of an operator. */
@@ -31,13 +34,9 @@ export interface DistributionCatalog {
   readonly tables: ReadonlyMap<string, DistributedTable>
 }
 
-/** @param referenceTables tables that every server has as a whole */
-export async function readDistributionCatalog(
-  database: Queryable,
-  referenceTables: readonly string[],
-): Promise<DistributionCatalog> {
+export async function readDistributionCatalog(database: Queryable): Promise<DistributionCatalog> {
   const functions = await database.query<DatabaseFunction & { oid: number }>(readFunctions)
-  const tables = await database.query<DistributedTable & { oid: number }>(readTables, [referenceTables])
+  const tables = await database.query<DistributedTable & { oid: number }>(readTables)
   return { functions: byOid(functions), tables: byOid(tables) }
 }
 

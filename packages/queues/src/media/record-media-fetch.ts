@@ -45,7 +45,7 @@ const settleLost = statement(
      UPDATE media SET status = 'failed', stored_name = NULL, provider_url = NULL, fetch_error = $3, lease_token = NULL
      WHERE organization_id = $1 AND id = $2
    )
-   UPDATE media_files SET remove_at = now() + interval '1 hour' WHERE stored_name = $4`,
+   UPDATE media_files SET remove_at = now() + interval '1 hour' WHERE organization_id = $1 AND stored_name = $4`,
 )
 const reschedule = statement(
   'reschedule_media',

@@ -21,7 +21,7 @@ const removeStatement = statement(
        fetch_error = 'the retention period is over'
      FROM removable WHERE media.organization_id = $1 AND media.id = removable.id
    ), files AS (
-     UPDATE media_files SET remove_at = now() WHERE stored_name = ANY (ARRAY(SELECT stored_name FROM removable))
+     UPDATE media_files SET remove_at = now() WHERE organization_id = $1 AND stored_name = ANY (ARRAY(SELECT stored_name FROM removable))
    )
    SELECT expired.id, expired.created_at, removable.id IS NOT NULL AS is_removed
    FROM expired LEFT JOIN removable ON removable.id = expired.id ORDER BY expired.created_at, expired.id`,

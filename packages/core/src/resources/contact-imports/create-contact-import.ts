@@ -22,7 +22,7 @@ const createStatement = statement(
      WHERE ${pathAccountIs} AND account.verified AND unfinished.count < ${maxUnfinished}
      RETURNING *
    ), kept AS (
-     UPDATE media_files SET remove_at = NULL FROM import WHERE media_files.stored_name = $7
+     UPDATE media_files SET remove_at = NULL FROM import WHERE media_files.organization_id = $1 AND media_files.stored_name = $7
    )
    SELECT ${pathAccountColumns}, unfinished.count AS unfinished, ${importColumns}
    FROM unfinished CROSS JOIN ${accountTables} LEFT JOIN import ON true WHERE ${pathAccountIs}`,

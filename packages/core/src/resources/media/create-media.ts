@@ -23,7 +23,7 @@ const reserveStatement = statement(
 )
 const releaseStatement = statement(
   'release_stored_name',
-  'UPDATE media_files SET remove_at = now() WHERE stored_name = $1 AND remove_at IS NOT NULL',
+  'UPDATE media_files SET remove_at = now() WHERE organization_id = $1 AND stored_name = $2 AND remove_at IS NOT NULL',
 )
 const createStatement = statement(
   'create_media',
@@ -33,7 +33,7 @@ const createStatement = statement(
      FROM channel_accounts account WHERE ${pathAccountIs} AND account.verified
      RETURNING created_at
    ), kept AS (
-     UPDATE media_files SET remove_at = NULL FROM created WHERE stored_name = $4
+     UPDATE media_files SET remove_at = NULL FROM created WHERE organization_id = $1 AND stored_name = $4
    )
    SELECT ${pathAccountColumns}, created.created_at
    FROM ${accountTables} LEFT JOIN created ON true WHERE ${pathAccountIs}`,
@@ -52,8 +52,12 @@ export async function reserveStoredName(
 }
 
 /** Has a worker remove a file soon, unless `createMedia` has committed. */
-export async function releaseStoredName(database: Queryable, fileName: string): Promise<void> {
-  await database.execute(releaseStatement, [fileName])
+export async function releaseStoredName(
+  database: Queryable,
+  { organizationId }: Pick<Scope, 'organizationId'>,
+  fileName: string,
+): Promise<void> {
+  await database.execute(releaseStatement, [organizationId, fileName])
 }
 
 /**

@@ -65,14 +65,13 @@ export const newMessageTypes = {
 const inboundColumns = writtenColumns<NewMessage>(3, newMessageForms)
 const outboundColumns = writtenColumns<NewMessage>(4, newMessageForms)
 
-// clock_timestamp() instead of now() keeps the order of messages of one transaction.
+// The time of the statement, instead of now(), keeps the order of messages of one transaction.
 const insertStatement = statement(
   'insert_message',
   `WITH message AS (
      INSERT INTO messages (organization_id, send_at, sent_by_user_id, ${outboundColumns.names}, delivered_at, created_at)
-     SELECT $1, $2, $3, ${outboundColumns.params},
-       CASE WHEN ${outboundColumns.param('status')} = 'delivered' THEN created_at END, created_at
-     FROM (SELECT clock_timestamp() AS created_at) clock
+     VALUES ($1, $2, $3, ${outboundColumns.params},
+       CASE WHEN ${outboundColumns.param('status')} = 'delivered' THEN statement_timestamp() END, statement_timestamp())
      RETURNING *
    )
    SELECT ${messageColumns} FROM message ${messageJoins}`,
