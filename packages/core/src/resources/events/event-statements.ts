@@ -38,8 +38,12 @@ export const findUnsettled = statement(
 )
 
 const columns = 'id, epoch, transaction_id::text AS transaction_id, created_at, payload'
-const isBetween =
-  '(epoch, transaction_id, id) > ($2, $3::xid8, $4) AND (epoch, transaction_id, id) < ($5, $6::xid8, $7) AND id > $14 AND id < $15'
+// In subqueries, because the planner must not know the values: nearly all events have one epoch, so it would expect a single one between two
+// positions of it, and read and sort all events of a partition instead of the first by index. It would also plan each request anew.
+const given = (param: string) => `(SELECT ${param})`
+const position = (first: number) =>
+  `(${given(`$${first}::int`)}, ${given(`$${first + 1}::xid8`)}, ${given(`$${first + 2}::text`)})`
+const isBetween = `(epoch, transaction_id, id) > ${position(2)} AND (epoch, transaction_id, id) < ${position(5)} AND id > ${given('$14::text')}`
 // Groups of messages change while they wait, and repeat the events of their messages. Notes are internal, unless asked for.
 const matches = `payload_erased_at IS NULL AND type <> 'messages.received' AND ($11::text IS NOT NULL OR NOT starts_with(type, 'note.')) AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
   AND ($11::text IS NULL OR type = $11) AND ($12::text IS NULL OR phone_number_id = $12)
@@ -62,7 +66,7 @@ function inOrder(name: string, direction: 'ASC' | 'DESC') {
     ofObject: statement(
       `list_events_of_object_${name}`,
       `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events event
-       WHERE organization_id = $1 AND object_id = $16 AND ${isBetween} AND ${matches}
+       WHERE organization_id = $1 AND object_id = $15 AND ${isBetween} AND ${matches}
        ORDER BY ${by('event')} LIMIT $8`,
     ),
   }

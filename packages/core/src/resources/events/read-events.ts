@@ -40,8 +40,8 @@ export interface EventRange {
   /** As timestamps: the first inclusive, the second exclusive. */
   readonly createdAfter: string
   readonly createdBefore: string
-  /** Bounds of the ids, both exclusive. */
-  readonly ids: readonly [after: string, before: string]
+  /** Ids are greater, which selects the partitions that are read. */
+  readonly afterId: string
 }
 
 /**
@@ -68,11 +68,8 @@ export async function findRange(
   ])
   const upper = [last ?? end, isForward ? end : (cursor ?? end)].toSorted(comparePositions)[0] ?? end
   const lower = isForward ? (first ?? end) : firstPosition
-  const ids = [
-    timeOfIds('event', isForward ? later(reachedAt ?? createdAfter, createdAfter) : createdAfter, -idBoundMs),
-    timeOfIds('event', isForward ? createdBefore : (reachedAt ?? createdBefore), idBoundMs),
-  ] as const
-  return { from: lower, to: upper, createdAfter, createdBefore, ids }
+  const since = isForward ? later(reachedAt ?? createdAfter, createdAfter) : createdAfter
+  return { from: lower, to: upper, createdAfter, createdBefore, afterId: timeOfIds('event', since, -idBoundMs) }
 }
 
 /** The position before the first event whose id was made so much later than a time; undefined if there is none. */
@@ -104,7 +101,7 @@ export async function readEvents(
   database: Queryable,
   { organizationId }: Scope,
   query: Query,
-  { from, to, createdAfter, createdBefore, ids }: EventRange,
+  { from, to, createdAfter, createdBefore, afterId }: EventRange,
 ): Promise<ReadEvents> {
   const { limit, type, phone_number_id, customer_id, object_id } = query
   const values = [
@@ -112,7 +109,7 @@ export async function readEvents(
     ...[from.epoch, from.transaction_id, from.id],
     ...[to.epoch, to.transaction_id, to.id],
     limit + 1,
-    ...[createdAfter, createdBefore, type, phone_number_id, customer_id, ...ids],
+    ...[createdAfter, createdBefore, type, phone_number_id, customer_id, afterId],
   ]
   const { all, ofObject } = listStatements[query.order]
   const found: (EventRow & { matches: boolean | null; is_last_examined: boolean })[] =
