@@ -1,7 +1,7 @@
--- Tables of what ages are partitioned by time, so that a period can be dropped as a whole: api_log by its time, events by the time that
--- begins their ids. The worker creates and drops partitions by functions that have the rights of the owner, so that the role of the
+-- Tables of what ages are partitioned by time, so that a period can be dropped as a whole: api_log by its time, events,
+-- deliveries and their attempts by the time that begins their ids. The worker creates and drops partitions by functions that have the rights of the owner, so that the role of the
 -- service need not own anything. A partition is named by its first day (UTC). Each table has a default partition, which takes rows of
--- periods without a partition.
+-- periods without a partition, and has the storage parameters of all.
 
 -- Creates the partition of a period, and moves the period's rows there. Attached afterwards, because creating it in place would lock the
 -- whole table. The default partition may hold no rows of another partition's period, so a writer must not have chosen it before: writers
@@ -11,10 +11,11 @@ CREATE FUNCTION create_partition(parent text, first_day date, from_key text, to_
 DECLARE
   partition text := parent || '_' || to_char(first_day, 'YYYYMMDD');
   default_partition text := parent || '_default';
+  options text := (SELECT 'WITH (' || array_to_string(reloptions, ', ') || ')' FROM pg_class WHERE oid = format('%I', default_partition)::regclass);
   key text := (SELECT attname FROM pg_partitioned_table JOIN pg_attribute ON attrelid = partrelid AND attnum = partattrs[0]
     WHERE partrelid = format('%I', parent)::regclass);
 BEGIN
-  EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL)', partition, parent);
+  EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL) %s', partition, parent, options);
   EXECUTE format('LOCK TABLE ONLY %I IN SHARE MODE', parent);
   EXECUTE format('LOCK TABLE %I IN ACCESS EXCLUSIVE MODE', default_partition);
   EXECUTE format('WITH moved AS (DELETE FROM %I WHERE %I >= %L AND %I < %L RETURNING *) INSERT INTO %I SELECT * FROM moved',

@@ -1,9 +1,9 @@
--- The delivery of an event to a subscription. The table is its own queue, because its state is part of the API. Half of each page is
--- free, so that a claim updates its row in place.
+-- The delivery of an event to a subscription. The table is its own queue, because its state is part of the API. Partitioned by week (UTC)
+-- of its id, so that a week can be dropped as a whole.
 CREATE TABLE webhook_deliveries (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   id text COLLATE "C" NOT NULL, -- The delivery's id.
-  subscription_id text COLLATE "C" NOT NULL, -- The subscription.
+  subscription_id text COLLATE "C" NOT NULL, -- The subscription. Without a foreign key, because dropping a partition would lock subscriptions too.
   event_id text COLLATE "C" NOT NULL, -- The event. Without a foreign key, so that partitions of events can be dropped.
   event_type text NOT NULL, -- The event's type, for the list.
   url text NOT NULL, -- The subscription's URL when the delivery was created; replays go there too.
@@ -23,9 +23,8 @@ CREATE TABLE webhook_deliveries (
   traceparent text, -- The span of the change, or of the request for a replay. Null: not traced.
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(), -- Not now(): deliveries of one transaction keep their order.
   PRIMARY KEY (organization_id, id),
-  FOREIGN KEY (organization_id, subscription_id) REFERENCES webhook_subscriptions (organization_id, id),
   CHECK ((lease_token IS NULL) = (leased_until IS NULL))
-) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000);
+) PARTITION BY RANGE (id);
 -- Lists deliveries, newest first.
 CREATE INDEX webhook_deliveries_list ON webhook_deliveries (organization_id, created_at DESC, id DESC);
 -- Lists deliveries by subscription.
@@ -52,6 +51,11 @@ CREATE INDEX webhook_deliveries_conversation ON webhook_deliveries (organization
 CREATE INDEX webhook_deliveries_blocked ON webhook_deliveries (organization_id, subscription_id, conversation_id, created_at, id)
   WHERE conversation_id IS NOT NULL AND next_attempt_at IS NULL AND status IN ('pending', 'failed');
 
+-- Takes deliveries of a week whose partition does not exist yet. Half of each page is free, here and in all partitions, so that a claim
+-- updates its row in place.
+CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT
+  WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000);
+
 -- Makes the next delivery of a conversation due when an earlier one has ended, whatever ended it. A delivery is blocked only under the lock of
 -- the one it waits for, so each statement here, with its own snapshot, sees all that wait. A locked one is about to end without an attempt.
 CREATE FUNCTION unblock_next_webhook_delivery() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -73,8 +77,9 @@ CREATE TRIGGER webhook_delivery_ended AFTER UPDATE ON webhook_deliveries
     AND NEW.status IN ('succeeded', 'dead'))
   EXECUTE FUNCTION unblock_next_webhook_delivery();
 
--- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row has everything. No foreign key, because the
--- statement that writes an attempt has just updated its delivery, and the check would take a fifth of its time.
+-- The attempts of a delivery. A delivery whose first attempt succeeded has none: its own row has everything. Partitioned by week (UTC) of
+-- their delivery's id, so that they are dropped with it. No foreign key, because the statement that writes an attempt has just updated its
+-- delivery, and the check would take a fifth of its time.
 CREATE TABLE webhook_delivery_attempts (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   delivery_id text COLLATE "C" NOT NULL, -- The delivery.
@@ -85,4 +90,7 @@ CREATE TABLE webhook_delivery_attempts (
   error text, -- Why there was no response, or why it does not count.
   response_body_snippet text, -- Start of the response's body.
   PRIMARY KEY (organization_id, delivery_id, number)
-);
+) PARTITION BY RANGE (delivery_id);
+
+-- Takes attempts of a week whose partition does not exist yet.
+CREATE TABLE webhook_delivery_attempts_default PARTITION OF webhook_delivery_attempts DEFAULT;

@@ -122,8 +122,8 @@ it('sends, receives, delivers and runs jobs with a role that owns nothing', asyn
   await expect.poll(() => count(partitions), slow).toBe(9)
   const later = new Date(Date.now() + 60 * 86_400_000)
   const changed = await maintainPartitions(service, { now: () => later })
-  // Eight days of the log, and two weeks of events, of which one has deliveries.
-  expect(changed).toMatchObject({ created: { length: 10 }, dropped: { length: 9 } })
+  // Eight days of the log, and two weeks each of deliveries, attempts and events.
+  expect(changed).toMatchObject({ created: { length: 14 }, dropped: { length: 14 } })
   expect(await count(countCalls)).toBe(0)
   await service.execute(limitRetention)
   await service.execute(age)

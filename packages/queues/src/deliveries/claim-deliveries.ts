@@ -69,7 +69,7 @@ export interface Claim {
 const placeOf = (delivery: string) =>
   `(${delivery}.attempt_count = 0 AND ${delivery}.lease_token IS NULL, ${delivery}.created_at, ${delivery}.id)`
 
-// Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key.
+// Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key; its id selects the partition.
 // Values that many rows share are returned once: the time of the claim, and secrets and headers in the first of successive
 // rows of a subscription. A delivery that must wait for an earlier one of its conversation is blocked, under the lock of that one:
 // the end of that one unblocks it. It is looked up without the condition of a partial index, which a planner with old statistics would scan. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
@@ -132,7 +132,7 @@ const claimStatement = statement(
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN next_attempt_at END
      FROM decided CROSS JOIN events event
-     WHERE delivery.ctid = decided.row
+     WHERE delivery.ctid = decided.row AND delivery.id = decided.id AND delivery.organization_id = decided.organization_id
        AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
      RETURNING delivery.*, decided.current_url, decided.failing, decided.secrets, decided.headers,
        decided.thin_payload, decided.is_blocked, event.payload::text AS payload

@@ -375,7 +375,7 @@ it('finds deliveries by their key and then by their row, however many there are'
   const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, ['[]', 0])
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
   const scans = walk(row!['QUERY PLAN'][0].Plan)
-    .filter((plan) => plan['Relation Name'] === 'webhook_deliveries' && plan['Node Type'] !== 'ModifyTable')
+    .filter((plan) => plan['Relation Name'] === 'webhook_deliveries_default' && plan['Node Type'] !== 'ModifyTable')
     .map((plan) => plan['Index Name'] ?? plan['Node Type'])
-  expect(new Set(scans)).toEqual(new Set(['webhook_deliveries_pkey', 'Tid Scan']))
+  expect(new Set(scans)).toEqual(new Set(['webhook_deliveries_default_pkey', 'Tid Scan']))
 })

@@ -29,7 +29,7 @@ export interface Unrecorded {
 // A delivery that was erased during its attempt keeps no response and is not retried. Every statement that changes
 // several deliveries locks them in this order. Locked rows are skipped, so that a long transaction of one organization
 // does not delay the results of others. A result is ignored if another worker has taken over the lease. A row that is
-// locked here cannot move, so its `ctid` saves a second lookup by key. A row that moved just before still has its
+// locked here cannot move, so its `ctid` saves a second lookup by key; its id selects the partition. A row that moved just before still has its
 // lease: it is reported as busy, and recorded shortly afterwards.
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
@@ -40,7 +40,7 @@ const recordStatement = statement(
        index int`,
      )}
    ), locked AS MATERIALIZED (
-     SELECT delivery.ctid AS row, held.status, delay_ms, ago_ms, held.duration_ms,
+     SELECT delivery.ctid AS row, delivery.organization_id, delivery.id, held.status, delay_ms, ago_ms, held.duration_ms,
        held.response_status, error, snippet, index
      FROM result AS held JOIN webhook_deliveries delivery ON ${isHeld(deliveriesTable, 'delivery')}
      ORDER BY delivery.organization_id, delivery.id
@@ -58,7 +58,7 @@ const recordStatement = statement(
        lease_token = NULL,
        leased_until = NULL
      FROM locked
-     WHERE delivery.ctid = locked.row
+     WHERE delivery.ctid = locked.row AND delivery.id = locked.id AND delivery.organization_id = locked.organization_id
      RETURNING delivery.*, locked.error, locked.index
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts

@@ -235,6 +235,8 @@ declare module '@channel/db' {
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { created_at: string | null }
     find_kept_events: { is_kept: boolean }
+    find_kept_webhook_deliveries: { is_kept: boolean }
+    find_kept_webhook_delivery_attempts: { is_kept: boolean }
     find_message_to_fail: {
       id: string
       conversation_id: string
@@ -369,6 +371,8 @@ declare module '@channel/db' {
     }
     list_unfinished_organization_deletions: { organization_id: string }
     list_upload_retentions: { organization_id: string }
+    list_webhook_deliveries_default_periods: { day: string | null }
+    list_webhook_delivery_attempts_default_periods: { day: string | null }
     lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_organization_to_delete: { id: string }
     lock_partitions: { pg_advisory_xact_lock: string | null }

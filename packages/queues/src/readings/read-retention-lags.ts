@@ -1,3 +1,4 @@
+import { eventAgeDays } from '@channel/core/events'
 import { type Queryable, statement } from '@channel/db'
 
 /** How far the removal of expired rows of a kind is behind. */
@@ -12,6 +13,9 @@ const lagOf = (kind: string, days: string, oldest: string) =>
      coalesce(greatest(0, max(extract(epoch FROM clock_timestamp() - oldest.created_at - ${days} * interval '1 day'))), 0)::float8 AS lag
    FROM ${oldest}`
 
+/** Deliveries that are kept as long as events are listed, or longer, wait for their week, and a day more, before they are purged. */
+const deliveryDays = `(delivery_retention_days + CASE WHEN delivery_retention_days >= ${eventAgeDays} THEN 8 ELSE 0 END)`
+
 const oldestOf = (table: string, where: string) =>
   `LATERAL (SELECT created_at FROM ${table} WHERE organization_id = organization.id AND ${where} ORDER BY created_at LIMIT 1) AS oldest`
 
@@ -21,7 +25,7 @@ const read = statement(
   [
     lagOf(
       'deliveries',
-      'delivery_retention_days',
+      deliveryDays,
       `organizations organization CROSS JOIN unnest(ARRAY['succeeded', 'dead']) AS finished (status)
        CROSS JOIN ${oldestOf('webhook_deliveries', 'webhook_deliveries.status = finished.status')}`,
     ),

@@ -29,6 +29,18 @@ const deleteDeliveries = statement(
   'partitions_test_delete_deliveries',
   'DELETE FROM webhook_deliveries WHERE organization_id = $1',
 )
+const insertAttempt = statement(
+  'partitions_test_insert_attempt',
+  `INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms) VALUES ($1, $2, 1, now(), 1)`,
+)
+const finishDeliveries = statement(
+  'partitions_test_finish_deliveries',
+  `UPDATE webhook_deliveries SET status = 'dead' WHERE organization_id = $1`,
+)
+const findOptions = statement(
+  'partitions_test_find_options',
+  `SELECT reloptions AS options FROM pg_class WHERE relname IN ('webhook_deliveries_default', 'webhook_deliveries_20261102')`,
+)
 const holdEvents = statement('partitions_test_hold_events', 'LOCK TABLE events IN ACCESS SHARE MODE')
 const holdLog = statement('api_log_test_hold', 'LOCK TABLE api_log IN ACCESS SHARE MODE')
 
@@ -120,14 +132,24 @@ async function withEvents(...times: string[]) {
     return event
   }
   for (const time of times) await record(time)
-  const maintain = async (at: string) => {
+  const maintainAll = async (at: string) => {
     clock.set(at)
-    return daysOf((await maintainPartitions(database, clock)).dropped, 'events')
+    return (await maintainPartitions(database, clock)).dropped
   }
+  const maintain = async (at: string) => daysOf(await maintainAll(at), 'events')
   const keepFor = (delivery_retention_days: number | null) =>
     database.transaction((tx) => updateOrganization(tx, { id, delivery_retention_days }))
   const tables = () => tablesOf(database, countEvents, [id])
-  return { database, tenant, record, maintain, keepFor, tables, [Symbol.asyncDispose]: () => database.drop() }
+  return {
+    database,
+    tenant,
+    record,
+    maintain,
+    maintainAll,
+    keepFor,
+    tables,
+    [Symbol.asyncDispose]: () => database.drop(),
+  }
 }
 
 it('drops a week of events when its last day is 30 days old', async () => {
@@ -164,6 +186,26 @@ it('keeps a week with an event of a delivery, for example of a replay', async ()
   expect(await scene.maintain('2026-12-20T00:00:00Z')).not.toContain('2026-11-02')
   await scene.database.execute(deleteDeliveries, [id])
   expect(await scene.maintain('2026-12-20T00:00:00Z')).toContain('2026-11-02')
+})
+
+it('drops a week of deliveries, with their attempts and events, when all are finished and nobody keeps them longer', async () => {
+  await using scene = await withEvents()
+  const { id } = scene.tenant.organization
+  const event = await scene.record('2026-11-03T00:00:00Z')
+  const delivery = timeOfIds('webhookDelivery', '2026-11-08T00:00:00Z') + '0'.repeat(16)
+  await scene.database.execute(insertDelivery, [id, delivery, newId('webhookSubscription'), event])
+  await scene.database.execute(insertAttempt, [id, delivery])
+  const [options, others] = await scene.database.query<{ options: string[] }>(findOptions)
+  expect(options?.options).toContain('fillfactor=50')
+  expect(others).toEqual(options)
+  const week = ['webhook_deliveries', 'webhook_delivery_attempts', 'events'].map((table) => `${table} 2026-11-02`)
+  const dropped = async (at: string) => (await scene.maintainAll(at)).filter((each) => each.endsWith('2026-11-02'))
+
+  expect(await dropped('2026-12-09T00:00:00Z')).toEqual(['api_log 2026-11-02'])
+  await scene.database.execute(finishDeliveries, [id])
+  await scene.keepFor(40)
+  expect(await dropped('2026-12-18T23:59:59Z')).toEqual([])
+  expect(await dropped('2026-12-19T00:00:00Z')).toEqual(week)
 })
 
 it('moves events of a week without a partition there, and maintains the log while events are locked', async () => {

@@ -9,8 +9,8 @@ import './index.ts'
 
 const tables = [
   'events_default',
-  'webhook_deliveries',
-  'webhook_delivery_attempts',
+  'webhook_deliveries_default',
+  'webhook_delivery_attempts_default',
   'messages',
   'message_sends',
   'media',

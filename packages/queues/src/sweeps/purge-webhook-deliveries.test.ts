@@ -87,10 +87,11 @@ async function aFinishedDelivery(status: string, createdAt: Date, of = tenant): 
   return id
 }
 
-it('removes finished deliveries older than 30 days, with attempts, and keeps all others', async () => {
-  const gone = [await aFinishedDelivery('succeeded', daysAgo(30, -1)), await aFinishedDelivery('dead', daysAgo(400))]
+it('removes finished deliveries older than their organization keeps them, with attempts, and keeps all others', async () => {
+  await keepFor(20)
+  const gone = [await aFinishedDelivery('succeeded', daysAgo(20, -1)), await aFinishedDelivery('dead', daysAgo(400))]
   const remaining = [
-    await aFinishedDelivery('succeeded', daysAgo(30, 1)),
+    await aFinishedDelivery('succeeded', daysAgo(20, 1)),
     await aFinishedDelivery('pending', daysAgo(400)),
     await aFinishedDelivery('failed', daysAgo(400)),
   ]
@@ -133,6 +134,15 @@ it.each([
   }
   await purge()
   expect(await counts()).toMatchObject({ events: 1 })
+})
+
+it('leaves deliveries that are kept for 30 days or longer to the end of their week, and removes them a day later', async () => {
+  await keepFor(60)
+  const gone = await aFinishedDelivery('dead', new Date(Date.parse('2025-10-27') - 1))
+  const kept = await aFinishedDelivery('dead', new Date('2025-10-27'))
+  expect(await purge()).toBe(1)
+  await expectApiError(get(gone), 'resource_not_found', 'id')
+  expect(await get(kept)).toMatchObject({ status: 'dead' })
 })
 
 it('keeps an old event of a delivery', async () => {

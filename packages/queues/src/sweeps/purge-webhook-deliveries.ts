@@ -1,8 +1,13 @@
 import { type Database, statement } from '@channel/db'
 import type { Retention } from './list-retentions.ts'
+import { endOfPurge } from './partitioned-tables.ts'
 import { inTurns, type Purge, purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 import { purgeUnusedEvents } from './purge-unused-events.ts'
+
+// The bounds select the partitions.
+const isExpired = (id: string) =>
+  `${id} >= (SELECT min(id) FROM expired) AND ${id} <= (SELECT max(id) FROM expired) AND ${id} = ANY (ARRAY(SELECT id FROM expired))`
 
 const removeStatement = statement(
   'purge_webhook_deliveries',
@@ -12,9 +17,9 @@ const removeStatement = statement(
      ORDER BY created_at, id LIMIT $6 FOR UPDATE SKIP LOCKED
    ), attempts AS (
      DELETE FROM webhook_delivery_attempts
-     WHERE organization_id = $1 AND delivery_id = ANY (ARRAY(SELECT id FROM expired))
+     WHERE organization_id = $1 AND ${isExpired('delivery_id')}
    ), deliveries AS (
-     DELETE FROM webhook_deliveries WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired))
+     DELETE FROM webhook_deliveries WHERE organization_id = $1 AND ${isExpired('id')}
    )
    SELECT id, created_at FROM expired ORDER BY created_at, id`,
 )
@@ -23,23 +28,35 @@ const finished = ['succeeded', 'dead'] as const
 
 /**
  * Removes finished deliveries older than their organization's retention, with their attempts, and events that no
- * delivery refers to any more. Small transactions with pauses; several workers may run it concurrently.
+ * delivery refers to any more, unless they are about to be dropped with their week. Small transactions with pauses; several workers may run it concurrently.
  *
  * @returns the number of removed deliveries
  */
 export function purgeWebhookDeliveries(database: Database, options: PurgeOptions): Promise<number> {
   return purgeInTurns(database, 'delivery', options, (retention) =>
     inTurns([
-      ...finished.map((status) => purgeStatus(database, retention, status)),
+      ...finished.map((status) => purgeStatus(database, retention, status, options.now)),
       purgeUnusedEvents(database, retention, options.now),
     ]),
   )
 }
 
-function purgeStatus(database: Database, retention: Retention, status: (typeof finished)[number]): Purge {
+function purgeStatus(
+  database: Database,
+  retention: Retention,
+  status: (typeof finished)[number],
+  now: () => Date,
+): Purge {
   const { organization_id } = retention
   return purgeByAge(retention, async (before, { created_at, id }) => {
-    const rows = await database.query(removeStatement, [organization_id, status, before, created_at, id, purgeBatch])
+    const rows = await database.query(removeStatement, [
+      organization_id,
+      status,
+      endOfPurge(before, now()),
+      created_at,
+      id,
+      purgeBatch,
+    ])
     return { rows, removed: rows.length }
   })
 }

@@ -9,15 +9,17 @@ const selectPartitions = statement(
   `SELECT inhrelid::regclass::text AS name FROM pg_inherits JOIN pg_class ON oid = inhparent WHERE relname = $1 ORDER BY 1`,
 )
 
-it('creates the partitions of the API log and of events when the worker starts', async () => {
+it('creates the partitions of all tables when the worker starts', async () => {
   await using database = await createTestDatabase()
   const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '')
   const before = dayOf(Date.now())
   const worker = await startJobs({ database, jobs, onError: () => undefined })
-  const names = async (of: 'api_log' | 'events') =>
+  const names = async (of: string) =>
     (await database.query<{ name: string }>(selectPartitions, [of])).map(({ name }) => name)
   await expect.poll(() => names('api_log')).toHaveLength(9)
-  await expect.poll(() => names('events')).toHaveLength(3)
+  for (const weekly of ['webhook_deliveries', 'webhook_delivery_attempts', 'events']) {
+    await expect.poll(() => names(weekly)).toHaveLength(3)
+  }
   await worker.stop()
   const [today, tomorrow] = await names('api_log')
   expect([`api_log_${before}`, `api_log_${dayOf(Date.now())}`]).toContain(today)

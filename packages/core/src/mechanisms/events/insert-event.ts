@@ -138,7 +138,7 @@ export const insertReceivedMessage = statement(
        CASE WHEN ${isOrdered} THEN $14 END
      FROM target WHERE seconds IS NULL
      UNION ALL
-     SELECT $1, ${deliveryIdFrom('$2::text')}, id, event_id, 'messages.received', url,
+     SELECT $1, ${deliveryIdFrom('event_id')}, id, event_id, 'messages.received', url,
        clock_timestamp() + seconds * interval '1 second', $10, ${createdAt(param)}, $14
      FROM new_group
      RETURNING organization_id, subscription_id, event_type

@@ -4,7 +4,7 @@ import { currentTraceparent } from '@channel/traces'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { notFound } from '../../mechanisms/errors/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
-import { deliveryIdFrom, newId } from '../../mechanisms/ids/index.ts'
+import { deliveryIdFrom, idMarginMs, newId, timeOfIds } from '../../mechanisms/ids/index.ts'
 import { hintReplays } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionDisabled } from './subscription-disabled.ts'
@@ -14,14 +14,15 @@ const maxReplays = 1000
 
 // A statement does not see the rows that it inserts, so it never picks its own replays. It picks one row above the limit to
 // detect more. It inserts replays in the order of their originals, so created_at keeps that order. It locks the events, as a
-// single replay does, and the originals, so that retention does not delete them.
+// single replay does, and the originals, so that retention does not delete them. The
+// least id selects the partitions that are read.
 const replayStatement = statement(
   'bulk_replay_webhook_deliveries',
   `WITH subscription AS MATERIALIZED (
      SELECT enabled FROM webhook_subscriptions WHERE organization_id = $1 AND id = $2
    ), picked AS MATERIALIZED (
      SELECT id, event_id, event_type, url, created_at FROM webhook_deliveries
-     WHERE organization_id = $1 AND subscription_id = $2 AND created_at >= $5 AND created_at < $6
+     WHERE organization_id = $1 AND subscription_id = $2 AND id > $10 AND created_at >= $5 AND created_at < $6
        AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR event_type = $4) AND payload_erased_at IS NULL
        AND (SELECT enabled FROM subscription)
      ORDER BY created_at, id LIMIT $8::int + 1 FOR KEY SHARE
@@ -54,16 +55,18 @@ export async function bulkReplayWebhookDeliveries(
 ): Promise<BulkReplayResult> {
   const { subscription_id, status, event_type, created_after, created_before, ...rest } = body
   noOtherFields(rest)
+  const from = created_after === undefined ? '-infinity' : toTimestamp(created_after)
   const [result] = await tx.query(replayStatement, [
     scope.organizationId,
     subscription_id,
     status,
     event_type,
-    created_after === undefined ? '-infinity' : toTimestamp(created_after),
+    from,
     created_before === undefined ? 'infinity' : toTimestamp(created_before),
     newId('webhookDelivery'),
     maxReplays,
     currentTraceparent(),
+    timeOfIds('webhookDelivery', from, -idMarginMs),
   ])
   if (result === undefined) throw notFound('subscription_id', `There is no webhook subscription ${subscription_id}.`)
   if (!result.enabled) throw subscriptionDisabled(subscription_id)

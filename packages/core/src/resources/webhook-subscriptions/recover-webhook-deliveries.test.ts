@@ -86,7 +86,7 @@ const copyDead = statement(
   'recover_test_copy_dead',
   `WITH event AS (
      INSERT INTO events (organization_id, id, type, payload, created_at)
-     SELECT $1, 'evt_' || upper(left(md5($2 || number), 26)), type, payload, created_at
+     SELECT $1, left(id, 14) || upper(left(md5($2 || number), 16)), type, payload, created_at
      FROM events, generate_series(1, $4::int) AS number WHERE organization_id = $1 AND id = $3
      RETURNING id
    )

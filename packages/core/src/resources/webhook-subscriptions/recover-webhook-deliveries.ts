@@ -3,7 +3,7 @@ import { statement, type Transaction } from '@channel/db'
 import { currentTraceparent } from '@channel/traces'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { noOtherFields } from '../../mechanisms/fields/index.ts'
-import { deliveryIdFrom, newId } from '../../mechanisms/ids/index.ts'
+import { deliveryIdFrom, idMarginMs, newId, timeOfIds } from '../../mechanisms/ids/index.ts'
 import { hintDeliveries, hintReplays } from '../../mechanisms/outbox/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { subscriptionDisabled } from '../webhook-deliveries/index.ts'
@@ -14,17 +14,18 @@ const maxEnqueued = 1000
 /** What remains is counted up to this number, so that a request takes no longer if much failed. */
 const maxRemaining = 10_000
 
-const failedSince = `organization_id = $1 AND subscription_id = $2 AND created_at >= $3 AND payload_erased_at IS NULL`
+const failedSince = `organization_id = $1 AND subscription_id = $2 AND id > $9 AND created_at >= $3 AND payload_erased_at IS NULL`
 
 // A dead delivery of an event that has a newer one is skipped: so each event is sent once, however often this runs. It locks the
-// events and the originals as a bulk replay does. Deliveries that a worker has are skipped.
+// events and the originals as a bulk replay does. Deliveries that a worker has are skipped. Bounds
+// of ids select the partitions that are read: a replay's id has a time (14 characters) no earlier than its original's.
 const recoverStatement = statement(
   'recover_webhook_deliveries',
   `WITH dead AS MATERIALIZED (
      SELECT id, created_at FROM webhook_deliveries delivery
      WHERE ${failedSince} AND status = 'dead' AND NOT EXISTS (
        SELECT FROM webhook_deliveries newer
-       WHERE newer.organization_id = $1 AND newer.event_id = delivery.event_id AND newer.subscription_id = $2
+       WHERE newer.organization_id = $1 AND newer.event_id = delivery.event_id AND newer.subscription_id = $2 AND newer.id >= left(delivery.id, 14)
          AND (newer.created_at, newer.id) > (delivery.created_at, delivery.id) OFFSET 0
      )
      ORDER BY created_at, id LIMIT $6::int
@@ -89,6 +90,7 @@ export async function recoverWebhookDeliveries(
     maxEnqueued + maxRemaining,
     row.url,
     currentTraceparent(),
+    timeOfIds('webhookDelivery', since, -idMarginMs),
   ])
   const { replayed, retried, remaining } = result!
   if (replayed > 0) hintReplays(tx, { organization_id: scope.organizationId, subscription_id: row.id })
