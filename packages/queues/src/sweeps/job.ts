@@ -1,8 +1,9 @@
 import type { Database } from '@channel/db'
 import type { Queue } from 'pg-boss'
+import type { PurgeOptions } from './purge-options.ts'
 
 /** The context of a job. */
-export interface JobContext {
+export interface JobContext extends Pick<PurgeOptions, 'pauseFactor'> {
   readonly database: Database
   /** Aborted when the job exceeds its time limit, or the worker stops. */
   readonly signal: AbortSignal

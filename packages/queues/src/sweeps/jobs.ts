@@ -50,8 +50,8 @@ export const jobs: readonly Job[] = [
 ]
 
 function sweep(work: (database: Database, options: PurgeOptions) => Promise<unknown>): Job['run'] {
-  return async (_data, { database, signal }) => {
+  return async (_data, { database, signal, pauseFactor }) => {
     const time = await readDatabaseTime(database)
-    await work(database, { now: () => time, signal })
+    await work(database, { now: () => time, signal, pauseFactor })
   }
 }
