@@ -26,6 +26,7 @@ export function benchCommand() {
     .option('--sends <n>', 'number of sent messages per round', countFrom(100, 1_000_000), 6_000)
     .option('--messages <n>', 'number of received messages per round', countFrom(1_000, 1_000_000), 6_000)
     .option('--scale <n>', 'how many times fewer messages than the target, for scale', countFrom(1, 100_000), 1_000)
+    .option('--day-seconds <n>', 'seconds of a scaled day of load, for scale', countFrom(1, 3_600), 60)
     .option('--documents <dir>', 'a directory of OpenAPI documents to generate from, instead of the public ones')
     .option('--json-schema-tests <dir>', 'a draft2020-12 directory of the JSON-Schema-Test-Suite, instead of ours')
     .option('--readme', 'write the comparison of generators into packages/codegen/README.md', false)

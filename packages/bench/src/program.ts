@@ -62,7 +62,7 @@ export function buildProgram(): CommandUnknownOpts {
   )
   add(
     'scale',
-    'lists, sweeps and an idle worker in the tables of a month, against those of a day; only if named',
+    'lists, sweeps, claims, load and retention in the tables of a month, against those of the first minutes; only if named',
     (log) => withDatabase(fewContacts, log, (database) => runScale(database, options(), log)),
   )
   program.action(async () => {

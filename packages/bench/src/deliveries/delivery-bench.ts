@@ -55,8 +55,15 @@ export interface SinkCounts {
   readonly arrivals: Readonly<Record<string, number>>
 }
 
-/** The database, the sink and the senders of a bench run. */
-export async function openDeliveryBench(bench: BenchDatabase) {
+/**
+ * The database, the sink and the senders of a bench run.
+ *
+ * @param options.keepsData keeps what is in the tables, but for pending deliveries
+ */
+export async function openDeliveryBench(
+  bench: Pick<BenchDatabase, 'url' | 'client'>,
+  { organizationId: ownId = fixture.organizationId as string, keepsData = false } = {},
+) {
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
   const sink = await startProgram({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
   const other = await database.transaction((tx) => createOrganization(tx, { name: 'Other' }))
@@ -77,16 +84,17 @@ export async function openDeliveryBench(bench: BenchDatabase) {
     readSink: async () => (await fetch(sink.url)).json() as Promise<SinkCounts>,
     /** Removes everything of an earlier measurement. */
     async clear(): Promise<void> {
-      await bench.client.query('TRUNCATE webhook_delivery_attempts, webhook_deliveries, events')
+      await bench.client.query(
+        keepsData
+          ? 'DELETE FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL'
+          : 'TRUNCATE webhook_delivery_attempts, webhook_deliveries, events',
+      )
       await bench.client.query('UPDATE webhook_subscriptions SET deleted_at = now(), enabled = false')
       await bench.client.query('VACUUM ANALYZE webhook_deliveries')
       await fetch(sink.url, { method: 'DELETE' })
     },
     /** Creates a subscription of the bench's organization or another one, initially disabled. */
-    async subscribe(
-      path: '/take' | '/later' | '/hang',
-      organizationId: string = fixture.organizationId,
-    ): Promise<Subscription> {
+    async subscribe(path: '/take' | '/later' | '/hang', organizationId: string = ownId): Promise<Subscription> {
       const body = { url: `${sink.url}${path}`, event_types: ['*'] as const, enabled: false }
       const scope = { ...benchScope, organizationId, development: true }
       const { id } = await database.transaction((tx) => createWebhookSubscription(tx, scope, { body }))

@@ -7,7 +7,7 @@ import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { apiProgram, workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
-import { appSecret, inboundNumbers, newcomerEvery } from './inbound-plan.ts'
+import { inboundNumbers, newcomerEvery, providerSettings } from './inbound-plan.ts'
 
 // A webhook is deleted in the transaction that stores its messages. Polling for webhooks is cheaper than counting messages.
 const findWebhook = statement('bench_find_webhook', 'SELECT id FROM provider_webhooks LIMIT 1')
@@ -30,8 +30,7 @@ export async function openInboundBench(bench: BenchDatabase, count: number) {
   const organization = await database.transaction((tx) => createBenchOrganization(tx, 'Receiving', inboundNumbers))
   const { organizationId, teamId } = organization
   const { key } = await database.transaction((tx) => addApiKey(tx, { organization_id: organizationId }))
-  const provider = { PROVIDER_APP_ID: '1', PROVIDER_APP_SECRET: appSecret, PROVIDER_VERIFY_TOKEN: 'bench' }
-  const api = await startProgram(apiProgram(bench.url, { environment: provider }))
+  const api = await startProgram(apiProgram(bench.url, { environment: providerSettings }))
   const sizes = (batch: number) => ({ COUNT: String(count), BATCH: String(batch) })
 
   async function list(number: string, after: string): Promise<MessageList> {

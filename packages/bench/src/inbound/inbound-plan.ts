@@ -8,10 +8,22 @@ export const newcomerEvery = 10
 
 export const appSecret = 'the-secret-of-the-app-of-the-bench'
 
+/** Makes the API accept webhooks that are signed with {@link appSecret}. */
+export const providerSettings = { PROVIDER_APP_ID: '1', PROVIDER_APP_SECRET: appSecret, PROVIDER_VERIFY_TOKEN: 'bench' }
+
 export const numberOf = (index: number): string => inboundNumbers[index % inboundNumbers.length] as string
 
 /** The number of the n-th message's sender, in E.164 form. */
 export const senderOf = (index: number): string => `+49151${String(index).padStart(8, '0')}`
+
+/** Who receives and who sends the n-th message. */
+export const inboundParties = { numberOf, senderOf }
+
+/** Contacts that write to the numbers in turn, one to each. */
+export const partiesOf = (numbers: readonly string[]): typeof inboundParties => ({
+  numberOf: (index) => numbers[index % numbers.length] as string,
+  senderOf: (index) => senderOf(index % numbers.length),
+})
 
 /** The provider's id of the n-th message. */
 export const messageIdOf = (index: number): string => `wamid.bench${index}`

@@ -1,14 +1,27 @@
-// Posts COUNT messages in webhooks of BATCH messages, and reports the time until all have a response.
+// Posts COUNT messages from index FIRST on, in webhooks of BATCH messages, to NUMBERS if given, evenly over SECONDS, and reports the time until
+// all have a response.
+import { setTimeout as delay } from 'node:timers/promises'
 import { runOnRequest } from '../processes/run-on-request.ts'
-import { batchesOf } from './inbound-plan.ts'
+import { batchesOf, inboundParties, partiesOf } from './inbound-plan.ts'
 import { postWebhook, webhookWith } from './webhook.ts'
 
-const { COUNT = '0', BATCH = '1', API = '' } = process.env
+const { COUNT = '0', BATCH = '1', API = '', FIRST = '0', NUMBERS = '', SECONDS = '0' } = process.env
 const concurrency = 8
-const bodies = batchesOf(Number(COUNT), Number(BATCH)).map(webhookWith).values()
+const parties = NUMBERS === '' ? inboundParties : partiesOf(NUMBERS.split(','))
+const batches = batchesOf(Number(COUNT), Number(BATCH))
+const first = Number(FIRST)
+const bodies = batches.map(({ from, to }) => webhookWith({ from: first + from, to: first + to }, parties))
+const betweenMs = (Number(SECONDS) * 1_000) / bodies.length
 
-async function keepPosting(): Promise<void> {
-  for (const body of bodies) await postWebhook(API, body)
-}
-
-runOnRequest(() => Promise.all(Array.from({ length: concurrency }, keepPosting)))
+runOnRequest(() => {
+  const begunMs = performance.now()
+  const queue = bodies.entries()
+  async function keepPosting(): Promise<void> {
+    for (const [index, body] of queue) {
+      const earlyMs = begunMs + index * betweenMs - performance.now()
+      if (earlyMs > 0) await delay(earlyMs)
+      await postWebhook(API, body)
+    }
+  }
+  return Promise.all(Array.from({ length: concurrency }, keepPosting))
+})

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { request } from 'undici'
-import { appSecret, messageIdOf, numberOf, senderOf, textOf } from './inbound-plan.ts'
+import { appSecret, inboundParties, messageIdOf, textOf } from './inbound-plan.ts'
 
 /** A webhook in the provider's format with the messages `from` to `to` (exclusive), one change each. */
-export function webhookWith({ from, to }: { readonly from: number; readonly to: number }): string {
+export function webhookWith(
+  { from, to }: { readonly from: number; readonly to: number },
+  { numberOf, senderOf } = inboundParties,
+): string {
   const timestamp = String(Math.floor(Date.now() / 1_000))
   const changes = Array.from({ length: to - from }, (_, each) => {
     const index = from + each

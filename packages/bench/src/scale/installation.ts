@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { recreateDatabase } from '../database/open-bench-database.ts'
 import { type BenchOrganization, createBenchOrganization } from '../database/seed-conversations.ts'
 import { apiProgram } from '../http/variants.ts'
+import { providerSettings } from '../inbound/inbound-plan.ts'
 import { startProgram } from '../processes/start-program.ts'
 
 const numbers = Array.from({ length: 20 }, (_, index) => String(600_000_000_000 + index))
@@ -36,7 +37,7 @@ export async function openInstallation(
   cleanup.defer(() => client.end())
   const large = await database.transaction((tx) => createBenchOrganization(tx, 'Large', numbers))
   const { key } = await database.transaction((tx) => addApiKey(tx, { organization_id: large.organizationId }))
-  const api = cleanup.use(await startProgram(apiProgram(url)))
+  const api = cleanup.use(await startProgram(apiProgram(url, { environment: providerSettings })))
   const kept = cleanup.move()
   return { url, client, database, api, large, key, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -2,10 +2,11 @@ import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { operationsOf, type Parameter, resolve } from '@channel/contract/read-document'
 import type { Client } from 'pg'
 import type { BenchOrganization } from '../database/seed-conversations.ts'
+import { costOf } from './cost-of.ts'
 import { startMeter } from './cpu-meter.ts'
 import type { Installation } from './installation.ts'
 
-const requests = 150
+const warmUps = 50
 /** A word of every message. */
 const searched = 'arrive'
 
@@ -26,10 +27,9 @@ export async function measureLists({ client, api, key, large }: Installation): P
         throw new Error(`GET ${url} responded with ${response.status}: ${await response.text()}`)
       await response.arrayBuffer()
     }
-    for (let count = 0; count < requests / 3; count++) await request()
+    for (let count = 0; count < warmUps; count++) await request()
     const meter = await startMeter(client, [api.pid])
-    for (let count = 0; count < requests; count++) await request()
-    costs.set(id, (meter.seconds() / requests) * 1_000)
+    costs.set(id, await costOf(() => meter.seconds() * 1_000, request))
   }
   return costs
 }

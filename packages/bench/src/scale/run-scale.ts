@@ -1,66 +1,124 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
 import type { BenchOptions } from '../bench-command.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
+import { openDeliveryBench } from '../deliveries/delivery-bench.ts'
+import { measureWait } from '../deliveries/measure-wait.ts'
 import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
 import { atMost, type Report } from '../report/goal.ts'
-import { renderTable } from '../report/render-table.ts'
 import { measureRounds } from '../statistics/measure-rounds.ts'
-import { median } from '../statistics/median.ts'
-import { medianRatio } from '../statistics/median-ratio.ts'
+import { type Costs, compareCosts, goalsOf, renderComparisons } from './compare-costs.ts'
 import { startMeter } from './cpu-meter.ts'
 import { type Installation, openInstallation } from './installation.ts'
+import { type Day, measureDay, renderDays } from './measure-day.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { measureLists } from './measure-lists.ts'
-import { seedMonth, seedTenants } from './seed-month.ts'
+import { measureQueues } from './measure-queues.ts'
+import { measureRetention, renderLags } from './measure-retention.ts'
+import { openTraffic, type Traffic } from './open-traffic.ts'
+import { type ScaleAccount, seedMonth, seedTenants } from './seed-month.ts'
 
 /** The installation that the service is sized for: its organizations, and their messages of a day. */
 const target = { organizations: 2_000, messagesPerDay: 10_000_000 }
 const days = 30
+/** Of five messages of a day, so many are received. Two of three are answered. */
+const receivedShare = 3 / 5
 /** How long an idle worker is watched, after the first seconds, in which it does what is due. */
 const idle = { settleMs: 10_000, watchMs: 20_000 }
+/** The part of a day during which a snapshot is held. */
+const heldShare = 1 / 4
 
-type Costs = ReadonlyMap<string, number>
+type Log = (line: string) => void
 
-/** Measures what lists, sweeps and an idle worker cost in the tables of a month, against those of the first minutes. */
+/** Measures the service in the tables of a month, against those of the first minutes. */
 export async function runScale(
   server: BenchDatabase,
-  { rounds, scale }: BenchOptions,
-  log: (line: string) => void,
+  { rounds, scale, daySeconds, backlog }: BenchOptions,
+  log: Log,
 ): Promise<Report> {
   await using first = await openInstallation(server, 'channel_bench_first')
   await using month = await openInstallation(server, 'channel_bench_month')
-  const messages = Math.round(target.messagesPerDay / scale) * days
-  await seed(first, { messages: target.organizations, days: 1 }, log)
-  await seed(month, { messages, days }, log)
+  const perDay = target.messagesPerDay / scale
+  const messages = Math.round(perDay) * days
+  // At the same rate, so that the last minutes of both have as many.
+  const firstAccounts = await seed(first, { messages: target.organizations, days: target.organizations / perDay }, log)
+  const monthAccounts = await seed(month, { messages, days }, log)
   const lists = await measureRounds(rounds, { first: () => measureLists(first), month: () => measureLists(month) }, log)
-  const others = { first: [await measureWorker(first, log)], month: [await measureWorker(month, log)] }
-  const rows = [...rowsOf(lists), ...rowsOf(others)]
+  const sweeps = { first: [await measureWorker(first, log)], month: [await measureWorker(month, log)] }
+
+  await using firstTraffic = await openTraffic(first, firstAccounts)
+  await using monthTraffic = await openTraffic(month, monthAccounts)
+  const load = { count: Math.round(perDay * receivedShare), seconds: daySeconds }
+  log('a day of load, at first')
+  const firstDay = await measureDay(first, firstTraffic, load)
+  log('a day of load, after a month')
+  const monthDay = await measureDay(month, monthTraffic, load)
+  const queuesOf = (installation: Installation, { subscriptionOf }: Traffic) =>
+    measureQueues(installation, subscriptionOf.get(installation.large.organizationId) ?? '')
+  const queues = await measureRounds(
+    rounds,
+    { first: () => queuesOf(first, firstTraffic), month: () => queuesOf(month, monthTraffic) },
+    log,
+  )
+  const held = await measureHeld(
+    month.url,
+    async () => new Map([...(await queuesOf(month, monthTraffic)), ...(await measureLists(month))]),
+    async () => {
+      await using _worker = await monthTraffic.startWorker()
+      await monthTraffic.run(Math.round(load.count * heldShare), load.seconds * heldShare)
+    },
+    log,
+  )
+  const waits = await measureWaits(month, backlog, log)
+  const deliveriesPerMessage = monthDay.deliveries / monthDay.messages
+  const lags = await measureRetention(month, { ...target, deliveriesPerMessage }, log)
+
+  const compared = { list: compareCosts(lists.first, lists.month), sweep: compareCosts(sweeps.first, sweeps.month) }
+  const claims = compareCosts(queues.first, queues.month)
   const [organizations, count] = [target.organizations.toLocaleString('en'), messages.toLocaleString('en')]
+  const states = ['at first', 'after a month'] as const
   return {
     text: [
       `${organizations} organizations with ${count} messages of ${days} days, 1:${scale} of the target, against ${organizations} messages,`,
-      `on ${server.description}. CPU in ms of PostgreSQL, and of the process: a list's request, a sweep's run, a second of the worker`,
-      renderTable(
-        ['', 'at first', 'after a month', '× at first'],
-        rows.map(({ name, costs, ratio }) => [name, ...costs.map((cost) => cost.toFixed(2)), ratio.toFixed(2)]),
-      ),
+      `on ${server.description}. CPU in ms of PostgreSQL, and of the process: a list's request, a sweep's run, a second of the worker,`,
+      'a claim of 25 rows, a count',
+      renderComparisons([...compared.list, ...compared.sweep, ...claims], states),
+      '',
+      `A day of load, 1:${scale} of the target, in ${daySeconds} seconds`,
+      renderDays(states, [firstDay, monthDay]),
+      '',
+      `Beside a snapshot that was held during ${heldShare} of a day of load`,
+      renderComparisons(held, ['before', 'beside']),
+      '',
+      `First deliveries of another tenant, p99 from the commit to the first byte: ${waits.alone.toFixed(1)} ms, beside ${backlog.toLocaleString('en')} that wait ${waits.beside.toFixed(1)} ms`,
+      '',
+      `Sweeps of one worker, with their pauses, against what expires at the target (${deliveriesPerMessage.toFixed(1)} deliveries a message)`,
+      renderLags(lags),
     ].join('\n'),
-    goals: rows.map(({ name, ratio }) => atMost(`${name}, × at first`, ratio, 1.2)),
+    goals: [
+      ...goalsOf(compared.list, 'lists', 'at first', 1.2),
+      ...goalsOf(compared.sweep, 'sweeps', 'at first', 1.2),
+      ...goalsOf(claims, 'claims and counts', 'at first', 1.2),
+      ...goalsOfDay(firstDay, monthDay),
+      ...goalsOf(held, 'what costs', 'without the held snapshot', 1.5),
+      atMost('p99 of a first delivery beside the backlog of another tenant, × without', waits.beside / waits.alone, 2),
+      ...lags.map(({ name, hours }) => atMost(`retention lag: ${name}`, hours, 1, 'h')),
+    ],
   }
 }
 
 async function seed(
   { client, large }: Installation,
   size: { readonly messages: number; readonly days: number },
-  log: (line: string) => void,
-): Promise<void> {
+  log: Log,
+): Promise<readonly ScaleAccount[]> {
   await seedTenants(client, target.organizations - 1)
-  await seedMonth(client, large, size, (done) => log(`${done.toLocaleString('en')} messages`))
+  return seedMonth(client, large, size, (done) => log(`${done.toLocaleString('en')} messages`))
 }
 
 /** The sweeps, and a worker that has nothing to do. */
-async function measureWorker({ client, database, url }: Installation, log: (line: string) => void): Promise<Costs> {
+async function measureWorker({ client, database, url }: Installation, log: Log): Promise<Costs> {
   const sweeps = await measureJobs(database, log)
   log('a worker without work')
   await using worker = await startProgram(workerProgram(url))
@@ -70,13 +128,41 @@ async function measureWorker({ client, database, url }: Installation, log: (line
   return new Map([...sweeps, ['worker without work', (meter.seconds() / idle.watchMs) * 1e6]])
 }
 
-function rowsOf({ first, month }: Readonly<Record<'first' | 'month', readonly Costs[]>>) {
-  return [...(month[0]?.keys() ?? [])].map((name) => {
-    const [before, after] = [first, month].map((rounds) => rounds.map((costs) => costs.get(name) ?? Number.NaN))
-    return {
-      name,
-      costs: [median(before as number[]), median(after as number[])],
-      ratio: medianRatio(after as number[], before as number[]),
-    }
-  })
+/** Measures before and after a load during which another session holds a snapshot, so that no dead row can be removed. */
+async function measureHeld(url: string, measure: () => Promise<Costs>, load: () => Promise<void>, log: Log) {
+  log('before a held snapshot')
+  const before = await measure()
+  const holder = new Client({ connectionString: url })
+  await holder.connect()
+  try {
+    await holder.query('SET idle_in_transaction_session_timeout = 0')
+    await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
+    await holder.query('SELECT FROM organizations LIMIT 1')
+    log('load beside a held snapshot')
+    await load()
+    log('beside a held snapshot')
+    return compareCosts([before], [await measure()])
+  } finally {
+    await holder.end()
+  }
+}
+
+/** Measures the first deliveries of the large organization while another one has a backlog. */
+async function measureWaits({ url, client, large: { organizationId } }: Installation, backlog: number, log: Log) {
+  await using bench = await openDeliveryBench({ url, client }, { organizationId, keepsData: true })
+  log('time to the first byte')
+  const { p99: alone } = await measureWait(bench)
+  const { p99: beside } = await measureWait(bench, { receivers: 1, pendingOfEach: backlog, ofOther: true })
+  return { alone, beside }
+}
+
+function goalsOfDay(first: Day, month: Day) {
+  const ratio = (name: string, read: (day: Day) => number) =>
+    atMost(`${name} of a day of load, × at first`, read(month) / read(first), 1.2)
+  return [
+    ratio('CPU of the API', ({ cpuMs }) => cpuMs.api),
+    ratio('CPU of the worker', ({ cpuMs }) => cpuMs.worker),
+    ratio('CPU of PostgreSQL', ({ cpuMs }) => cpuMs.postgres),
+    ratio('growth', ({ bytes }) => bytes.tables + bytes.indexes),
+  ]
 }

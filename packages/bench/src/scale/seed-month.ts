@@ -45,7 +45,7 @@ const insertMessages = `
       CASE WHEN n % 5 < 3 THEN 'inbound' ELSE 'outbound' END, 'text', 'delivered', 'When does order ' || n || ' arrive?',
       'wamid.month' || n, at, at, at
     FROM generate_series($1::int, $2::int) AS n
-    CROSS JOIN LATERAL (SELECT now() - $4::int * interval '1 day' * (1 - n::float8 / $5::int) AS at) AS time
+    CROSS JOIN LATERAL (SELECT now() - $4::float8 * interval '1 day' * (1 - n::float8 / $5::int) AS at) AS time
     JOIN contacts contact ON contact.id = ${idOf('ctc', '1 + n % $3::int')}
     RETURNING *
   ), event AS (
@@ -66,6 +66,12 @@ const insertMessages = `
   INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms, response_status)
   SELECT organization_id, id, 1, created_at, 20, 200 FROM delivery`
 
+/** An account, as often as its share of the messages. */
+export interface ScaleAccount {
+  readonly organization_id: string
+  readonly phone_number_id: string
+}
+
 /** Creates `count` tenants without messages. */
 export async function seedTenants(client: Client, count: number): Promise<void> {
   for (const sql of tenants) await client.query(sql, sql.includes('$1') ? [count] : [])
@@ -75,29 +81,40 @@ export async function seedTenants(client: Client, count: number): Promise<void> 
 /**
  * Creates the rows that are left of the last days: a fifth of the messages are of the large organization, the others of all
  * tenants in turn.
+ *
+ * @returns the accounts in turn
  */
 export async function seedMonth(
   client: Client,
   { organizationId }: BenchOrganization,
   { messages, days }: { readonly messages: number; readonly days: number },
   report: (done: number) => void,
-): Promise<void> {
+): Promise<readonly ScaleAccount[]> {
   await client.query(createTimeOfId)
-  await client.query('SET synchronous_commit = off; DROP TABLE IF EXISTS pg_temp.scale_accounts')
+  await client.query(
+    'SET synchronous_commit = off; SET statement_timeout = 0; DROP TABLE IF EXISTS pg_temp.scale_accounts',
+  )
   // Every fifth row of the table is an account of the large organization.
-  const { rowCount } = await client.query(
+  await client.query(
     `CREATE TEMP TABLE scale_accounts AS
      SELECT small.*, CASE WHEN is_large THEN 5 * (turn - 1) ELSE 5 * ((turn - 1) / 4) + 1 + (turn - 1) % 4 END AS number
      FROM (
        SELECT organization_id, phone_number_id, team_id, is_large, row_number() OVER (PARTITION BY is_large ORDER BY phone_number_id, copy) AS turn
        FROM (SELECT *, organization_id = $1 AS is_large FROM channel_accounts) AS account
-       CROSS JOIN LATERAL generate_series(1, CASE WHEN is_large THEN ceil((SELECT count(*) FROM channel_accounts) / 40.0)::int ELSE 1 END) AS copy
+       CROSS JOIN LATERAL generate_series(1, CASE WHEN is_large THEN ceil((SELECT count(*) FROM channel_accounts) / 80.0)::int ELSE 1 END) AS copy
      ) AS small`,
     [organizationId],
   )
+  await client.query(
+    `DELETE FROM pg_temp.scale_accounts
+     WHERE number >= 5 * ((SELECT count(*) FROM pg_temp.scale_accounts WHERE NOT is_large) / 4)`,
+  )
   await client.query('CREATE INDEX ON pg_temp.scale_accounts (number)')
+  const { rows: accounts } = await client.query<ScaleAccount>(
+    'SELECT organization_id, phone_number_id FROM pg_temp.scale_accounts ORDER BY number',
+  )
   const contactCount = Math.ceil(messages / messagesPerContact)
-  await client.query(insertContacts, [contactCount, rowCount])
+  await client.query(insertContacts, [contactCount, accounts.length])
   await client.query(insertConversations, [contactCount])
   await client.query('ANALYZE contacts, conversations, webhook_subscriptions')
   for (let first = 1; first <= messages; first += batchSize) {
@@ -107,4 +124,5 @@ export async function seedMonth(
   }
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT').catch(() => undefined)
+  return accounts
 }

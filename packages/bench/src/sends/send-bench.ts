@@ -1,15 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { authorizeAccount } from '@channel/core/accounts'
 import { sendsChannel } from '@channel/core/mechanisms/outbox'
-import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { type Database, openDatabase, statement } from '@channel/db'
 import type { RunningProcess } from '@channel/test-kit/start-process'
-import { benchSecret } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { workerProgram } from '../http/variants.ts'
 import { startProgram } from '../processes/start-program.ts'
-import { providerTemplate, readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
+import { readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
+import { authorizeAccounts, providerToken, startProvider } from './start-provider.ts'
 
 const numbers = Array.from({ length: 72 }, (_, index) => String(207_540_352_242_900 + index))
 /**
@@ -40,8 +38,6 @@ const maxContacts = 100_000
 const maxInsert = 50_000
 /** A wait that ends later fails: the service does not send. */
 const maxWaitMs = 300_000
-const token = 'the-token-of-the-bench'
-const wabaId = '1020304050'
 
 const insertSends = statement(
   'bench_insert_sends',
@@ -86,12 +82,7 @@ const countSent = statement(
 export async function openSendBench(bench: BenchDatabase, messages: number) {
   const contacts = Math.min(maxContacts, messages)
   const database: Database = openDatabase({ url: bench.url, statementTimeoutMs: 0 })
-  const provider = await startProgram({
-    entry: 'apps/simulator/src/main.ts',
-    args: ['--port', '0', ...numbers.flatMap((id, index) => ['--number', `${id},${wabaId},+1555010${index},Bench`])],
-  })
-  await control('behavior', { statuses: [], enforce_window: false })
-  await control(`wabas/${wabaId}`, { token, templates: [providerTemplate] })
+  const provider = await startProvider(numbers)
   const organizationId = await makeOrganization(database, own, contacts)
   const pacedId = await makeOrganization(database, paced, Math.max(contacts, recipientsBesideReplies * paced.length))
   await seedTemplates(database, pacedId)
@@ -152,11 +143,6 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
       await bench.client.query('ANALYZE messages, message_sends')
     }
     await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends')
-  }
-
-  async function control(path: string, body: object): Promise<void> {
-    const response = await fetch(`${provider.url}/_control/${path}`, { method: 'PUT', body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`The simulated provider refused ${path}: ${await response.text()}`)
   }
 
   const sending = {
@@ -222,7 +208,7 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     startCaller: (count: number): Promise<RunningProcess> =>
       startProgram({
         entry: 'packages/bench/src/sends/caller-main.ts',
-        environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: own.join(','), TOKEN: token },
+        environment: { COUNT: String(count), PROVIDER: provider.url, NUMBERS: own.join(','), TOKEN: providerToken },
       }),
     async [Symbol.asyncDispose](): Promise<void> {
       await database.close()
@@ -244,10 +230,9 @@ async function until(what: string, isDone: () => Promise<boolean>): Promise<void
 }
 
 async function makeOrganization(database: Database, numbers: readonly string[], count: number): Promise<string> {
-  const secrets = deriveSecrets(benchSecret)
   return database.transaction(async (tx) => {
     const organization = await createBenchOrganization(tx, 'Sending', numbers)
-    for (const id of organization.accountIds) await authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })
+    await authorizeAccounts(tx, organization.accountIds)
     await seedConversations(tx, organization, { count, status: 'open' })
     return organization.organizationId
   })
