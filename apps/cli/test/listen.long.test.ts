@@ -1,54 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createChannel } from '@channel/client'
 import { verifyWebhook } from '@channel/client/webhooks'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { channelEntry } from './support/run-channel.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { useChannels } from './support/use-channels.ts'
+import { useListeners } from './support/use-listeners.ts'
 
 const { start, dataDirectory } = useChannels(afterAll)
 // One service for the whole file.
 let service: ReturnType<typeof start>['welcome'] | undefined
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
-})
-
-/** A listener in a separate process. */
-function listen(url: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, [channelEntry, 'listen', ...args], {
-    env: { PATH, NODE_COMPILE_CACHE, CHANNEL_DATA_DIR: dataDirectory(), CHANNEL_URL: url, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const errors = text(child.stderr)
-  const ended = once(child, 'exit')
-  async function end(signal: NodeJS.Signals = 'SIGINT') {
-    child.kill(signal)
-    const [status] = await ended
-    return { status: status as number, printed, stderr: await errors }
-  }
-  ends.push(async () => (child.exitCode === null && child.signalCode === null ? end() : undefined))
-  return { end, hears: (words: string) => expect.poll(() => printed, { timeout: 60_000 }).toContain(words) }
-}
-
-/** A receiver that responds with these statuses in turn, then with the last one. */
-async function aReceiver(...statuses: number[]) {
-  const received: { headers: IncomingHttpHeaders; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) })
-    response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  ends.push(async () => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, received }
-}
+const { listen, aServer, aReceiver } = useListeners(['listen'], dataDirectory)
 
 async function aService() {
   service ??= start().welcome
@@ -113,11 +73,8 @@ describe('channel listen', () => {
 
   it('can be stopped while the service does not respond, and says when there is none', async () => {
     const { promise: requested, resolve } = Promise.withResolvers<void>()
-    const server = createServer(() => resolve()).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    ends.push(async () => server.close())
     const anyKey = { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}` }
-    const silent = listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, [], anyKey)
+    const silent = listen(await aServer(() => resolve()), [], anyKey)
     await requested
     expect(await silent.end()).toMatchObject({ status: 0, stderr: '' })
     const alone = listen('http://127.0.0.1:1', [], anyKey)

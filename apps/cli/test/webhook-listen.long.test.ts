@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { createChannel, verifyWebhook, type WebhookEvent } from '@channel/client'
+import { createChannel, verifyWebhook } from '@channel/client'
 import { freePort } from '@channel/test-kit'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../src/webhook-listener/subscribe.ts'
-import { channelEntry } from './support/run-channel.ts'
 import type { Welcome } from './support/start-channel.ts'
 import { useChannels } from './support/use-channels.ts'
+import { useListeners } from './support/use-listeners.ts'
 
 // One service for the whole file.
 const { start, dataDirectory } = useChannels(afterAll)
@@ -21,52 +16,7 @@ function startOnce(): Promise<Welcome> {
 
 /** For services that do not check it. */
 const anyKey = { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}` }
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
-})
-
-/**
- * A listener in a separate process.
- *
- * @param url the service's URL; undefined for the one that `start` saved
- */
-function listen(url: string | undefined, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [channelEntry, 'webhook', 'listen', ...args], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      CHANNEL_DATA_DIR: dataDirectory(),
-      ...(url && { CHANNEL_URL: url }),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const errors = text(child.stderr)
-  const ended = once(child, 'exit')
-  async function end() {
-    child.kill('SIGINT')
-    const [status] = await ended
-    return { status: status as number, printed, stderr: await errors }
-  }
-  ends.push(async () => (child.exitCode === null ? end() : undefined))
-  return { end, hears: (words: string) => expect.poll(() => printed).toContain(words) }
-}
-
-async function aReceiver(status: number) {
-  const received: { id: unknown; event: WebhookEvent; headers: IncomingHttpHeaders; body: string }[] = []
-  const server = createServer(async (request, response) => {
-    const { headers } = request
-    const body = await text(request)
-    received.push({ id: headers['webhook-id'], event: JSON.parse(body) as WebhookEvent, headers, body })
-    response.writeHead(status).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  ends.push(async () => server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, received }
-}
+const { listen, aServer, aReceiver } = useListeners(['webhook', 'listen'], dataDirectory)
 
 describe('channel webhook listen', () => {
   it('prints events, including those it missed, until the subscription is removed', async () => {
@@ -149,10 +99,7 @@ describe('channel webhook listen', () => {
 
   it('can be stopped while the service does not respond', async () => {
     const { promise: requested, resolve } = Promise.withResolvers<void>()
-    const server = createServer(() => resolve()).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    ends.push(async () => server.close())
-    const listener = listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, ['--port', '0'], anyKey)
+    const listener = listen(await aServer(() => resolve()), ['--port', '0'], anyKey)
     await requested
     expect(await listener.end()).toEqual({ status: 0, printed: '', stderr: '' })
   })
@@ -164,16 +111,13 @@ describe('channel webhook listen', () => {
       'GET /v1/webhook_subscriptions': { data: [], next_cursor: null },
       'POST /v1/webhook_subscriptions': { data: { id: 'wbs_1', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' } },
     }
-    const server = createServer(({ method, url = '' }, response) => {
+    const url = await aServer(({ method, url = '' }, response) => {
       const [path] = url.split('?')
       if (path === '/v1/webhook_deliveries/bulk_replay') return resolve()
       if (method === 'DELETE') removed.push(url)
       response.setHeader('Content-Type', 'application/json')
       response.end(JSON.stringify(responses[`${method} ${path}`] ?? {}))
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    ends.push(async () => server.close())
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    })
     const listener = listen(url, ['--port', '0', '--replay', '--remove'], anyKey)
     await requested
     expect(await listener.end()).toMatchObject({ status: 0, stderr: '' })

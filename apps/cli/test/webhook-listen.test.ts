@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runChannel } from './support/run-channel.ts'
 
 /** For services that do not check it. */
 const anyKey = { CHANNEL_API_KEY: `chn_live_${'x'.repeat(24)}` }
-const ends: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end()
-})
 
 describe('channel webhook listen', () => {
   it.each<[string, NodeJS.ProcessEnv, string[], number, RegExp]>([
