@@ -1,16 +1,12 @@
 import { once } from 'node:events'
-import { authorizeAccount } from '@channel/core/accounts'
-import { addApiKey } from '@channel/core/api-keys'
-import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { anInboundMessage, aScope, aTenant, newPhoneNumberId } from '@channel/core/testing'
-import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
+import { anInboundMessage } from '@channel/core/testing'
 import { statement } from '@channel/db'
 import { findPooler, startPooler } from '@channel/db/testing'
-import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { expect, it, onTestFinished } from 'vitest'
-import { secretOfProcesses, startProcess } from './support/start-process.ts'
+import { aSendingOrganization } from './support/a-sending-organization.ts'
+import { startProcess } from './support/start-process.ts'
 
 const jobsDone = statement(
   'pooler_test_jobs',
@@ -31,21 +27,8 @@ it.skipIf(findPooler() !== 'supported')(
     await using sink = await openWebhookSink()
     const pooler = await startPooler(database.url, 3, 'max_prepared_statements = 200')
     onTestFinished(() => pooler.stop())
-    const simulator = await startSimulator({ behavior: { enforce_window: false } })
-    onTestFinished(() => simulator.stop())
-    const { organization, account } = await aTenant(database)
-    const { id, phone_number_id } = account
-    const [waba_id, token] = [newPhoneNumberId(), 'the-token-of-the-test']
-    const secrets = deriveSecrets(secretOfProcesses)
-    const scope = { ...aScope(organization.id), secrets, development: true }
-    const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
-    const { key } = await database.transaction(async (tx) => {
-      await authorizeAccount(tx, secrets, { id, token, waba_id })
-      await createWebhookSubscription(tx, scope, { body })
-      return addApiKey(tx, { organization_id: organization.id })
-    })
-    simulator.setToken(waba_id, token)
-    simulator.setNumber(phone_number_id, { waba_id })
+    const { simulator, account, key } = await aSendingOrganization(database, `${sink.url}/hook`)
+    const { phone_number_id } = account
 
     const settings = {
       DATABASE_DIRECT_URL: database.url,

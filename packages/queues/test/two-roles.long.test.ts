@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { authorizeAccount } from '@channel/core/accounts'
-import { addApiKey } from '@channel/core/api-keys'
-import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { anInboundMessage, aScope, aTenant, newPhoneNumberId } from '@channel/core/testing'
-import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
+import { anInboundMessage } from '@channel/core/testing'
 import { type Database, findSchemaRights, migrate, openDatabase, statement } from '@channel/db'
-import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
 import { expect, it, onTestFinished } from 'vitest'
 import { maintainPartitions, purgeMessages } from '../src/sweeps/index.ts'
-import { secretOfProcesses, startProcess } from './support/start-process.ts'
+import { aSendingOrganization } from './support/a-sending-organization.ts'
+import { startProcess } from './support/start-process.ts'
 
 const countJobs = statement(
   'roles_test_jobs',
@@ -79,21 +75,8 @@ it('sends, receives, delivers and runs jobs with a role that owns nothing', asyn
     ).rejects.toMatchObject(refused)
 
   await using sink = await openWebhookSink()
-  const simulator = await startSimulator({ behavior: { enforce_window: false } })
-  onTestFinished(() => simulator.stop())
-  const { organization, account } = await aTenant(service)
-  const { id, phone_number_id } = account
-  const [waba_id, token] = [newPhoneNumberId(), 'the-token-of-the-test']
-  const secrets = deriveSecrets(secretOfProcesses)
-  const scope = { ...aScope(organization.id), secrets, development: true }
-  const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
-  const { key } = await service.transaction(async (tx) => {
-    await authorizeAccount(tx, secrets, { id, token, waba_id })
-    await createWebhookSubscription(tx, scope, { body })
-    return addApiKey(tx, { organization_id: organization.id })
-  })
-  simulator.setToken(waba_id, token)
-  simulator.setNumber(phone_number_id, { waba_id })
+  const { simulator, account, key } = await aSendingOrganization(service, `${sink.url}/hook`)
+  const { phone_number_id } = account
   const settings = {
     PORT: '0',
     CHANNEL_DEVELOPMENT: '1',

@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { statement } from '@channel/db'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { aBroadcastScene, newRecipients } from '../support/broadcast-scene.ts'
 import type { Step } from '../support/send-process.ts'
+import { startDying } from '../support/start-dying.ts'
 
-const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
+const entry = new URL('../support/send-process.ts', import.meta.url)
 const endLeases = statement('broadcast_test_end_leases', 'UPDATE broadcasts SET next_attempt_at = now()')
 const countMade = statement(
   'broadcast_test_count_made',
@@ -15,16 +13,8 @@ const countMade = statement(
      (SELECT count(*)::int FROM broadcast_recipients WHERE broadcast_id = $1 AND status <> 'pending') AS recipients`,
 )
 
-function startWorker(databaseUrl: string, providerUrl: string, step: Step) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PROVIDER_BASE_URL: providerUrl, DIE_AT: step }
-  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const died = once(child, 'exit').then(([, signal]) => signal as string)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await died
-  })
-  return died
-}
+const startWorker = (databaseUrl: string, providerUrl: string, step: Step) =>
+  startDying(entry, { DATABASE_URL: databaseUrl, PROVIDER_BASE_URL: providerUrl, DIE_AT: step }).died
 
 it.each<Step>(['broadcast-claimed', 'made-uncommitted', 'made', 'claimed', 'begun', 'responded'])(
   'reaches each of 1,000 recipients once although a worker dies at the step %s',

@@ -1,25 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { anInboundMessage } from '@channel/core/testing'
 import { type Database, openDatabase, statement } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import { expectBalance, timesOf } from '../support/balance.ts'
 import { aDeliveryScene } from '../support/delivery-scene.ts'
 import type { Step } from '../support/engine-process.ts'
+import { startDying } from '../support/start-dying.ts'
 
-const entry = fileURLToPath(new URL('../support/engine-process.ts', import.meta.url))
+const entry = new URL('../support/engine-process.ts', import.meta.url)
 
-function startWorker(databaseUrl: string, step?: Step) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, ...(step && { DIE_AT: step }) }
-  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const died = once(child, 'exit').then(([, signal]) => signal as string)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await died
-  })
-  return { child, died }
-}
+const startWorker = (databaseUrl: string, step?: Step) =>
+  startDying(entry, { DATABASE_URL: databaseUrl, ...(step && { DIE_AT: step }) })
 
 const countConnections = statement(
   'test_count_connections_of_dying_worker',

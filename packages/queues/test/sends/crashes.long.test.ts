@@ -1,33 +1,19 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { statement } from '@channel/db'
 import { manualClock } from '@channel/simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts'
+import { startDying } from '../support/start-dying.ts'
 
-const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
+const entry = new URL('../support/send-process.ts', import.meta.url)
 
 const hourMs = 3_600_000
 
-function startWorker(databaseUrl: string, providerUrl: string, step?: Step) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    PROVIDER_BASE_URL: providerUrl,
-    ...(step && { DIE_AT: step }),
-  }
-  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const died = once(child, 'exit').then(([, signal]) => signal as string)
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await died
-  })
-  return { child, died }
-}
+const startWorker = (databaseUrl: string, providerUrl: string, step?: Step) =>
+  startDying(entry, { DATABASE_URL: databaseUrl, PROVIDER_BASE_URL: providerUrl, ...(step && { DIE_AT: step }) })
 
 const findLeftOver = statement(
   'worker_test_left_over_connections',

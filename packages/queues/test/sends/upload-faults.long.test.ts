@@ -1,14 +1,12 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { recordedEvents } from '@channel/core/testing'
 import type { Fault } from '@channel/simulator'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { filesToSend, type GivenFile } from '../support/files-to-send.ts'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, type EngineSettings, heldCalls } from '../support/send-scene.ts'
+import { startDying } from '../support/start-dying.ts'
 
 const path = '/media'
 
@@ -37,7 +35,7 @@ async function expectSecondUpload(...[, fault, attempts, settings]: UploadFault)
   expect([uploads(), simulator.sent().length, (await sends())[0]?.attempt_count]).toEqual([2, 1, attempts + 1])
 }
 
-const entry = fileURLToPath(new URL('../support/send-process.ts', import.meta.url))
+const entry = new URL('../support/send-process.ts', import.meta.url)
 
 async function expectOneSend(step: Step, uploadCount: number): Promise<void> {
   const scene = await aSendScene()
@@ -45,17 +43,8 @@ async function expectOneSend(step: Step, uploadCount: number): Promise<void> {
   const { store, directory, aFile, sendFile, uploads, imagesSent } = await filesToSend(scene)
   await sendFile(await aFile())
   const own = { DATABASE_URL: database.url, PROVIDER_BASE_URL: simulator.url, MEDIA_DIRECTORY: directory }
-  const child = fork(entry, [], {
-    env: { ...process.env, ...own, DIE_AT: step },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const died = once(child, 'exit')
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await died
-  })
-  expect((await died)[1]).toBe('SIGKILL')
+  const { died } = startDying(entry, { ...own, DIE_AT: step })
+  expect(await died).toBe('SIGKILL')
   expect(await sends()).toMatchObject([{ state: 'pending', called_at: null, attempt_count: 0 }])
   const { wake } = engine({ store })
   clock.advance(60_001)

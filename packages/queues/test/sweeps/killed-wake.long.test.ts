@@ -1,15 +1,13 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { updateConversation } from '@channel/core/conversations'
 import { anInboundMessage, aTenant, aWebhookSubscription, newPhoneNumber } from '@channel/core/testing'
 import { type Database, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { wakeSnoozedConversations } from '../../src/sweeps/index.ts'
+import { startDying } from '../support/start-dying.ts'
 import type { Step } from '../support/wake-process.ts'
 
-const entry = fileURLToPath(new URL('../support/wake-process.ts', import.meta.url))
+const entry = new URL('../support/wake-process.ts', import.meta.url)
 const countAll = statement(
   'wake_test_count',
   `SELECT (SELECT count(*)::int FROM conversations WHERE snooze_ended_at IS NOT NULL) AS woken,
@@ -48,10 +46,8 @@ it.each<[Step, number]>([
   await snooze(database)
   await snooze(database)
   const now = inMinutes(6)
-  const env = { ...process.env, DATABASE_URL: database.url, DIE_AT: step, NOW: now.toISOString() }
-  const child = fork(entry, [], { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  expect((await once(child, 'exit'))[1]).toBe('SIGKILL')
+  const { died } = startDying(entry, { DATABASE_URL: database.url, DIE_AT: step, NOW: now.toISOString() })
+  expect(await died).toBe('SIGKILL')
   const counts = async () => (await database.query(countAll))[0]
   const all = (count: number) => ({ woken: count, events: count, reported: count, deliveries: count })
   // The server may see later that the connection is gone.
