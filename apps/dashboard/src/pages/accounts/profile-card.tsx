@@ -69,6 +69,10 @@ function ProfileView({ profile }: { readonly profile: Profile }) {
 }
 
 const { fields, hints } = labels
+const websiteFields = [
+  ['websites[0]', fields.website],
+  ['websites[1]', fields.secondWebsite],
+] as const
 
 /** Changes the profile. Only what differs is sent; the picture is uploaded first. */
 function ProfileForm({ profile }: { readonly profile: Profile }) {
@@ -119,22 +123,17 @@ function ProfileForm({ profile }: { readonly profile: Profile }) {
       <SelectField label={fields.vertical} options={verticalOptions(values.vertical)} {...bind('vertical')} />
       <TextField label={fields.address} maxLength={256} optional {...bind('address')} />
       <TextField label={text.common.email} type="email" maxLength={128} optional {...bind('email')} />
-      <TextField
-        label={fields.website}
-        type="url"
-        maxLength={256}
-        placeholder="https://"
-        optional
-        {...bind('websites[0]')}
-      />
-      <TextField
-        label={fields.secondWebsite}
-        type="url"
-        maxLength={256}
-        placeholder="https://"
-        optional
-        {...bind('websites[1]')}
-      />
+      {websiteFields.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          type="url"
+          maxLength={256}
+          placeholder="https://"
+          optional
+          {...bind(name)}
+        />
+      ))}
     </Form>
   )
 }
