@@ -23,7 +23,7 @@ interface EditBroadcastProps {
   readonly onClose: () => void
 }
 
-/** Changes a draft: all but its recipients. */
+/** Changes a draft: all but its recipients. Of the fields beside the template, only those that differ are sent. */
 export function EditBroadcast({ broadcast, onClose }: EditBroadcastProps) {
   const { id, phone_number_id, template } = broadcast
   const found = useQuery(
@@ -46,11 +46,13 @@ function EditForm({ broadcast, saved, recipient, onClose }: EditFormProps) {
   const { id, phone_number_id } = broadcast
   const formId = useId()
   const [name, setName] = useState(broadcast.name)
-  const [rate, setRate] = useState(broadcast.rate === null ? '' : String(broadcast.rate))
+  const savedRate = broadcast.rate === null ? '' : String(broadcast.rate)
+  const [rate, setRate] = useState(savedRate)
   const [template, setTemplate] = useState(saved)
   const [isChecked, setChecked] = useState(false)
   const drafts = useTemplateDrafts(saved && { [saved.id]: templateValues(templateForm(saved), broadcast.template) })
   const time = useSendTime(undefined, broadcast.send_at ?? undefined)
+  const [savedTime] = useState(time.value)
   const draft = template && drafts.draftOf(template.id)
   const form = template && templateForm(template)
   const own = form && recipient ? templateValues(form, ownValues(recipient)) : {}
@@ -65,11 +67,12 @@ function EditForm({ broadcast, saved, recipient, onClose }: EditFormProps) {
     run: async () => {
       if (template === undefined || form === undefined || draft === undefined) throw new Error('No template.')
       const mediaId = (await uploadedHeader(draft)) ?? savedFile
+      const values = { ...draft.values, ...own }
       return channel.broadcasts.update(phone_number_id, id, {
-        name: name.trim(),
-        template: sharedTemplate({ template, form, values: { ...draft.values, ...own }, columns: ownFields, mediaId }),
-        send_at: time.field.send_at ?? null,
-        rate: rateOf(rate) ?? null,
+        ...(name.trim() !== broadcast.name && { name: name.trim() }),
+        ...(rate !== savedRate && { rate: rateOf(rate) ?? null }),
+        ...(time.value !== savedTime && { send_at: time.field.send_at ?? null }),
+        template: sharedTemplate({ template, form, values, columns: ownFields, mediaId }),
       })
     },
     refreshes: [queries.broadcasts.key()],
