@@ -24,7 +24,7 @@ const rules = {
 export type DistributionRule = keyof typeof rules
 
 /** The statements that break a rule, by their name or their family's, each with what breaks it. */
-export type Breaches = ReadonlyMap<string, ReadonlySet<string>>
+type Breaches = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Applies every rule to every query of the registered statements that `includes` accepts. */
 export async function findBreaches(

@@ -1,3 +1,3 @@
 export { ddlProblems } from './ddl-problems.ts'
-export { type Breaches, type DistributionRule, findBreaches } from './find-breaches.ts'
+export { type DistributionRule, findBreaches } from './find-breaches.ts'
 export { findSchemaBreaches, type SchemaBreaches } from './find-schema-breaches.ts'
