@@ -1,4 +1,5 @@
 import { statement } from '@channel/db'
+import { opaque } from '../../mechanisms/pagination/index.ts'
 
 /** A page looks at no more events than these, however rare those that match its filters are. */
 export const maxExamined = 5_000
@@ -38,12 +39,11 @@ export const findUnsettled = statement(
 )
 
 const columns = 'id, epoch, transaction_id::text AS transaction_id, created_at, payload'
-// In subqueries, because the planner must not know the values: nearly all events have one epoch, so it would expect a single one between two
-// positions of it, and read and sort all events of a partition instead of the first by index. It would also plan each request anew.
-const given = (param: string) => `(SELECT ${param})`
+// With the values, the planner would also expect a single event between two positions, since nearly all have one epoch: it would read and
+// sort all events of a partition instead of the first by index.
 const position = (first: number) =>
-  `(${given(`$${first}::int`)}, ${given(`$${first + 1}::xid8`)}, ${given(`$${first + 2}::text`)})`
-const isBetween = `(epoch, transaction_id, id) > ${position(2)} AND (epoch, transaction_id, id) < ${position(5)} AND id > ${given('$14::text')}`
+  `(${opaque(`$${first}::int`)}, ${opaque(`$${first + 1}::xid8`)}, ${opaque(`$${first + 2}::text`)})`
+const isBetween = `(epoch, transaction_id, id) > ${position(2)} AND (epoch, transaction_id, id) < ${position(5)} AND id > ${opaque('$14::text')}`
 // Groups of messages change while they wait, and repeat the events of their messages. Notes are internal, unless asked for.
 const matches = `payload_erased_at IS NULL AND type <> 'messages.received' AND ($11::text IS NOT NULL OR NOT starts_with(type, 'note.')) AND created_at >= $9::timestamptz AND created_at < $10::timestamptz
   AND ($11::text IS NULL OR type = $11) AND ($12::text IS NULL OR phone_number_id = $12)
@@ -61,13 +61,13 @@ function inOrder(name: string, direction: 'ASC' | 'DESC') {
          SELECT *, ${matches} AS matches, row_number() OVER (ORDER BY ${by('event')}) AS place
          FROM events event WHERE organization_id = $1 AND ${isBetween} ORDER BY ${by('event')} LIMIT ${maxExamined}
        ) examined
-       WHERE matches OR place = ${maxExamined} ORDER BY ${by('examined')} LIMIT $8`,
+       WHERE matches OR place = ${maxExamined} ORDER BY ${by('examined')} LIMIT ${opaque('$8::int')}`,
     ),
     ofObject: statement(
       `list_events_of_object_${name}`,
       `SELECT ${columns}, true AS matches, false AS is_last_examined FROM events event
        WHERE organization_id = $1 AND object_id = $15 AND ${isBetween} AND ${matches}
-       ORDER BY ${by('event')} LIMIT $8`,
+       ORDER BY ${by('event')} LIMIT ${opaque('$8::int')}`,
     ),
   }
 }

@@ -5,6 +5,7 @@ import { idMarginMs, idTimeMs, timeOfIds } from '../../mechanisms/ids/index.ts'
 import {
   type FilterOf,
   listStatements,
+  opaque,
   type Page,
   pageOf,
   positionBefore,
@@ -29,8 +30,8 @@ const selectDeliveries = listStatements<Filter, RowOf<'list_deliveries'>>({
   },
   text: ({ conditions, after }) => `
     SELECT ${deliveryColumns} FROM webhook_deliveries delivery
-    WHERE organization_id = $1 AND id > $4 AND created_at >= $3 AND (created_at, id) < ${after}${conditions}
-    ORDER BY created_at DESC, id DESC LIMIT $2`,
+    WHERE organization_id = $1 AND id > ${opaque('$4::text')} AND created_at >= ${opaque('$3::timestamptz')} AND (created_at, id) < ${after}${conditions}
+    ORDER BY created_at DESC, id DESC LIMIT ${opaque('$2::int')}`,
 })
 
 /**
