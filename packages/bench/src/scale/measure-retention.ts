@@ -27,14 +27,14 @@ const seedOthers = [
    FROM channel_accounts, generate_series(1, 10) AS n ON CONFLICT DO NOTHING`,
   `INSERT INTO provider_webhooks (body, phone_number_id, received_at, next_attempt_at, failure)
    SELECT decode(repeat('00', 800), 'hex'), phone_number_id, now() - interval '31 days', NULL, 'bench' FROM channel_accounts`,
-  // By default they are kept forever.
-  'UPDATE organizations SET message_retention_days = 30, media_retention_days = 30',
 ]
 
 type Options = { readonly now: () => Date; readonly pauseFactor: number }
 
 interface Kind {
   readonly name: string
+  /** A statement that makes rows expire. */
+  readonly setUp?: string
   /** Rows that expire for each message. */
   readonly perMessage: number
   /** What has expired. */
@@ -45,21 +45,31 @@ interface Kind {
 
 const kindsOf = (deliveriesPerMessage: number): readonly Kind[] => [
   {
-    name: 'webhook deliveries and attempts',
+    name: 'deliveries, attempts and events, by the week',
     perMessage: deliveriesPerMessage,
     expired: "webhook_deliveries WHERE created_at < $1::timestamptz - interval '30 days'",
+    isPaced: false,
+    run: maintainPartitions,
+  },
+  {
+    name: 'deliveries and attempts, if kept for 29 days',
+    setUp: 'UPDATE organizations SET delivery_retention_days = 29',
+    perMessage: deliveriesPerMessage,
+    expired: "webhook_deliveries WHERE created_at < $1::timestamptz - interval '29 days'",
     isPaced: true,
     run: purgeWebhookDeliveries,
   },
   {
     name: 'messages, if kept for 30 days',
+    setUp: 'UPDATE organizations SET message_retention_days = 30',
     perMessage: 1,
     expired: "messages WHERE created_at < $1::timestamptz - interval '30 days'",
     isPaced: true,
     run: purgeMessages,
   },
   {
-    name: 'files, of every 20th message',
+    name: 'files, of every 20th message, if kept for 30 days',
+    setUp: 'UPDATE organizations SET media_retention_days = 30',
     perMessage: 1 / 20,
     expired: "media WHERE path IS NOT NULL AND created_at < $1::timestamptz - interval '30 days'",
     isPaced: true,
@@ -78,13 +88,6 @@ const kindsOf = (deliveriesPerMessage: number): readonly Kind[] => [
     expired: "provider_webhooks WHERE next_attempt_at IS NULL AND received_at < $1::timestamptz - interval '30 days'",
     isPaced: false,
     run: purgeProviderWebhooks,
-  },
-  {
-    name: 'events, by the week',
-    perMessage: deliveriesPerMessage,
-    expired: "events WHERE created_at < $1::timestamptz - interval '37 days'",
-    isPaced: false,
-    run: maintainPartitions,
   },
 ]
 
@@ -109,8 +112,9 @@ export async function measureRetention(
   await client.query('VACUUM ANALYZE')
   const now = new Date(Date.now() + aheadDays * dayMs)
   const lags: Lag[] = []
-  for (const { name, perMessage, expired, isPaced, run } of kindsOf(target.deliveriesPerMessage)) {
+  for (const { name, setUp, perMessage, expired, isPaced, run } of kindsOf(target.deliveriesPerMessage)) {
     log(`expired ${name}`)
+    if (setUp !== undefined) await client.query(setUp)
     const count = async () => Number((await client.query(`SELECT count(*) FROM ${expired}`, [now])).rows[0].count)
     const secondsOf = async () => {
       const startedMs = performance.now()
