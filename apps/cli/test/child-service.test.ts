@@ -1,17 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type ChildService, startChildService } from '../src/start/child-service.ts'
 import { stopServices } from '../src/start/stop-services.ts'
 
-let directory: string
 /** The lines that services printed while they were ready. */
 const relayed: [name: string, line: string][] = []
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'channel-child-'))
-})
+const directory = await mkdtemp(join(tmpdir(), 'channel-child-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 async function service(name: string, code: string): Promise<ChildService> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '../src/output/failure.ts'
 import { type Backoff, type SupervisedService, superviseService } from '../src/start/supervise-service.ts'
 
@@ -9,14 +9,11 @@ const fast: Backoff = { firstMs: 10, maxMs: 40, resetAfterMs: 60_000 }
 const readyThen = (then: string) =>
   `process.send({ type: 'ready', url: 'http://127.0.0.1:' + process.pid }, () => { ${then} })`
 
-let directory: string
 /** The reported lines. */
 let lines: string[]
 const log = { warn: (line: string) => void lines.push(line), relay: (_: string, line: string) => void lines.push(line) }
 
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'channel-supervise-'))
-})
+const directory = await mkdtemp(join(tmpdir(), 'channel-supervise-'))
 afterAll(() => rm(directory, { recursive: true, force: true }))
 beforeEach(() => {
   lines = []

@@ -1,7 +1,7 @@
 import openapi from '@channel/contract/openapi.json' with { type: 'json' }
 import { conformsToSpec } from '@channel/test-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/index.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMock } from '../src/index.ts'
 import { nameBudget } from '../src/name-budget.ts'
 
 interface Operation {
@@ -12,10 +12,7 @@ interface Operation {
 }
 type Reference = { $ref?: string } & Record<string, unknown>
 
-let mock: Mock
-beforeAll(async () => {
-  mock = await startMock({ port: 0 })
-})
+const mock = await startMock({ port: 0 })
 afterAll(() => mock.stop())
 
 const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>

@@ -1,11 +1,8 @@
 import { conformsToSpec } from '@channel/test-kit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/index.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startMock } from '../src/index.ts'
 
-let mock: Mock
-beforeAll(async () => {
-  mock = await startMock({ port: 0, fail: { share: 1, seed: 1 } })
-})
+const mock = await startMock({ port: 0, fail: { share: 1, seed: 1 } })
 afterAll(() => mock?.stop())
 
 async function get(path: string, headers: Record<string, string> = {}) {

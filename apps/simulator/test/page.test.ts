@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import type { Action } from '../src/actions/index.ts'
-import { type Simulator, startSimulator } from '../src/index.ts'
+import { startSimulator } from '../src/index.ts'
 
-let simulator: Simulator
-
-beforeAll(async () => {
-  simulator = await startSimulator()
-})
+const simulator = await startSimulator()
 afterAll(() => simulator.stop())
 
 async function get(path: string) {

@@ -11,14 +11,10 @@ import { startSimulator } from '@channel/simulator'
 import { createTestDatabase } from '@channel/test-kit'
 import { parseMetrics } from '@channel/test-kit/parse-metrics'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startWorkerProcess, workerSecret } from './support/worker-process.ts'
 
-let own: Awaited<ReturnType<typeof createTestDatabase>>
-
-beforeAll(async () => {
-  own = await createTestDatabase()
-})
+const own = await createTestDatabase()
 afterAll(() => own.drop())
 
 const lockProcesses = statement('main_test_lock_processes', 'LOCK TABLE service_processes IN ACCESS EXCLUSIVE MODE')

@@ -1,15 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Simulator, startSimulator, type TemplateInput } from '@channel/simulator'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startSimulator, type TemplateInput } from '@channel/simulator'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type HttpProviderOptions, httpProvider } from '../src/index.ts'
 
-let simulator: Simulator
 let wabas = 0
 
-beforeAll(async () => {
-  simulator = await startSimulator()
-})
+const simulator = await startSimulator()
 afterAll(() => simulator.stop())
 
 function givenAccount(templates: readonly TemplateInput[] = [{ name: 'hello' }]) {

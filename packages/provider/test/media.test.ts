@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { manualClock, type Simulator, startSimulator } from '@channel/simulator'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { httpProvider, maxUploadBytes, type Provider, type ProviderNumber, sameHash } from '../src/index.ts'
+import { manualClock, startSimulator } from '@channel/simulator'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { httpProvider, maxUploadBytes, type ProviderNumber, sameHash } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const clock = manualClock()
-let simulator: Simulator
-let provider: Provider
 
-beforeAll(async () => {
-  simulator = await startSimulator({ clock })
-  provider = httpProvider({ baseUrl: simulator.url })
-})
+const simulator = await startSimulator({ clock })
+const provider = httpProvider({ baseUrl: simulator.url })
 afterAll(() => simulator.stop())
 
 const bytes = Buffer.from('‰PNG and more', 'utf8')

@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
-import { type Simulator, startSimulator } from '@channel/simulator'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { httpProvider, type Provider } from '../src/index.ts'
+import { startSimulator } from '@channel/simulator'
+import { afterAll, expect, it } from 'vitest'
+import { httpProvider } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
-let simulator: Simulator
-let provider: Provider
-
-beforeAll(async () => {
-  simulator = await startSimulator()
-  provider = httpProvider({ baseUrl: simulator.url, app: simulator.app })
-})
+const simulator = await startSimulator()
+const provider = httpProvider({ baseUrl: simulator.url, app: simulator.app })
 afterAll(() => simulator.stop())
 
 const empty = {

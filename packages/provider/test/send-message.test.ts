@@ -1,15 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Simulator, startSimulator } from '@channel/simulator'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startSimulator } from '@channel/simulator'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type HttpProviderOptions, httpProvider, type OutboundContent } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
-let simulator: Simulator
-
-beforeAll(async () => {
-  simulator = await startSimulator({ behavior: { enforce_window: false } })
-})
+const simulator = await startSimulator({ behavior: { enforce_window: false } })
 afterAll(() => simulator.stop())
 
 const to = { phoneNumber: '+4915112345678' }

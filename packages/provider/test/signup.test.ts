@@ -1,16 +1,12 @@
-import { manualClock, type Simulator, startSimulator } from '@channel/simulator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { httpProvider, type Provider, readSignupEvent, signupDialogUrl } from '../src/index.ts'
+import { manualClock, startSimulator } from '@channel/simulator'
+import { afterAll, describe, expect, it } from 'vitest'
+import { httpProvider, readSignupEvent, signupDialogUrl } from '../src/index.ts'
 import { givenNumber } from './support/given-number.ts'
 
 const clock = manualClock()
-let simulator: Simulator
-let provider: Provider
 
-beforeAll(async () => {
-  simulator = await startSimulator({ clock, app: { id: '77', secret: 'secret/+&' } })
-  provider = httpProvider({ baseUrl: simulator.url, app: simulator.app })
-})
+const simulator = await startSimulator({ clock, app: { id: '77', secret: 'secret/+&' } })
+const provider = httpProvider({ baseUrl: simulator.url, app: simulator.app })
 afterAll(() => simulator.stop())
 
 async function exchanged(code: string): Promise<string> {

@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { aDashboardUser, type DashboardUser } from '../support/dashboard.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { aDashboardUser } from '../support/dashboard.ts'
 import { failure, unknownId } from '../support/expectations.ts'
 import { startApi } from '../support/start-api.ts'
 import { storedFile } from '../support/stored-file.ts'
-import type { Tenant } from '../support/tenant.ts'
 
 const api = await startApi()
 const bytes = randomBytes(1000)
-let tenant: Tenant
-let user: DashboardUser
-let film: Awaited<ReturnType<typeof storedFile>>
 
-beforeAll(async () => {
-  tenant = await api.tenant()
-  user = await aDashboardUser(api, { role: 'read_only', organizationId: tenant.organizationId })
-  film = await storedFile(api, tenant, { bytes, mime_type: 'video/mp4', filename: 'cake.mp4' })
-})
+const tenant = await api.tenant()
+const user = await aDashboardUser(api, { role: 'read_only', organizationId: tenant.organizationId })
+const film = await storedFile(api, tenant, { bytes, mime_type: 'video/mp4', filename: 'cake.mp4' })
 
 const addressOf = (id: string) => `${api.url}/dashboard/media/${id}`
 

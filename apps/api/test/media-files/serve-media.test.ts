@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rawRequest } from '../support/raw-request.ts'
 import { send } from '../support/send.ts'
 import { startApi } from '../support/start-api.ts'
 import { storedFile } from '../support/stored-file.ts'
-import type { Tenant } from '../support/tenant.ts'
 
 const api = await startApi()
 const bytes = randomBytes(1000)
-let tenant: Tenant
-let photo: Awaited<ReturnType<typeof storedFile>>
 
-beforeAll(async () => {
-  tenant = await api.tenant()
-  photo = await storedFile(api, tenant, { bytes, mime_type: 'image/jpeg', filename: 'cake.jpg' })
-})
+const tenant = await api.tenant()
+const photo = await storedFile(api, tenant, { bytes, mime_type: 'image/jpeg', filename: 'cake.jpg' })
 
 function get(name: string, headers: Record<string, string> = {}, method = 'GET') {
   return fetch(`${api.url}/media/${name}`, { method, headers, redirect: 'manual' })

@@ -8,16 +8,13 @@ import {
   recordedEvents,
   type Tenant,
 } from '@channel/core/testing'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { claimQualityChecks, type QualityCheck } from './claim-quality-checks.ts'
 import { type QualityResult, recordQualityCheck } from './record-quality-check.ts'
 
 // Claims span all organizations.
-let database: OwnDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 const clock = aDeliveryClock()

@@ -1,16 +1,13 @@
 import { authorizeAccount, disconnectAccount, listAccounts, recordHistorySync } from '@channel/core/accounts'
 import { requestSync } from '@channel/core/mechanisms/outbox'
 import { aDeliveryClock, aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '@channel/core/testing'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { claimSyncRequests } from './claim-sync-requests.ts'
 import { recordSyncRequest, type SyncResult } from './record-sync-request.ts'
 
 // Claims span all organizations.
-let database: OwnDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 const clock = aDeliveryClock()

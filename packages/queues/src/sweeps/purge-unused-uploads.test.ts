@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createMedia, newFileName, reserveStoredName } from '@channel/core/media'
 import { sendMessage } from '@channel/core/messages'
-import { aDeliveryClock, anInboundMessage, aTenant, type Tenant } from '@channel/core/testing'
+import { aDeliveryClock, anInboundMessage, aTenant } from '@channel/core/testing'
 import { statement } from '@channel/db'
-import { createTestDatabase, fakeClock, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, fakeClock } from '@channel/test-kit'
+import { afterAll, expect, it } from 'vitest'
 import { listMediaRemovals } from '../media/media-removals.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 
@@ -16,12 +16,8 @@ const findUploads = statement('test_find_uploads', 'SELECT id FROM media WHERE c
 
 const clock = fakeClock(new Date())
 
-let database: OwnDatabase
-let tenant: Tenant
-beforeAll(async () => {
-  database = await createTestDatabase()
-  tenant = await aTenant(database)
-})
+const database = await createTestDatabase()
+const tenant = await aTenant(database)
 afterAll(() => database.drop())
 
 const purge = () => purgeUnusedUploads(database, { now: clock.now, pauseFactor: 0 })

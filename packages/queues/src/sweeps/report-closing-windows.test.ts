@@ -1,14 +1,11 @@
 import { updateOwnOrganization } from '@channel/core/organizations'
 import { anInboundMessage, aTenant, aWebhookSubscription, newPhoneNumber, type Tenant } from '@channel/core/testing'
-import { type Database, statement } from '@channel/db'
+import { statement } from '@channel/db'
 import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { reportClosingWindows } from './report-closing-windows.ts'
 
-let database: Database & { drop(): Promise<void> }
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 const minuteMs = 60_000

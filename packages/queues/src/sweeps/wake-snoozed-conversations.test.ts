@@ -1,14 +1,11 @@
 import { getConversation, listConversations, updateConversation } from '@channel/core/conversations'
 import { anInboundMessage, aTenant, aWebhookSubscription, newPhoneNumber, type Tenant } from '@channel/core/testing'
-import { type Database, statement } from '@channel/db'
+import { statement } from '@channel/db'
 import { createTestDatabase, eventsRecordedBy } from '@channel/test-kit'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { wakeSnoozedConversations } from './wake-snoozed-conversations.ts'
 
-let database: Database & { drop(): Promise<void> }
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -11,9 +11,9 @@ import { type Database, statement } from '@channel/db'
 import { collectLog } from '@channel/logger/testing'
 import { type MediaStore, openMediaStore } from '@channel/media-store'
 import { httpProvider } from '@channel/provider'
-import { type Simulator, startSimulator } from '@channel/simulator'
+import { startSimulator } from '@channel/simulator'
 import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import {
   deleteOrganization,
   findDeletion,
@@ -48,10 +48,7 @@ const passMinute = statement(
   `UPDATE restore_marker SET confirmed_until = clock_timestamp() + interval '1 minute'`,
 )
 
-let simulator: Simulator
-beforeAll(async () => {
-  simulator = await startSimulator({})
-})
+const simulator = await startSimulator({})
 afterAll(() => simulator.stop())
 
 let database: OwnDatabase

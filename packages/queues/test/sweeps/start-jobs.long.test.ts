@@ -1,6 +1,6 @@
 import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Job } from '../../src/sweeps/job.ts'
 import { type RunningJobs, startJobs } from '../../src/sweeps/start-jobs.ts'
 
@@ -11,12 +11,9 @@ const cutWorkerOff = statement(
    WHERE application_name = 'channel-worker' AND datname = current_database()`,
 )
 
-let own: Awaited<ReturnType<typeof createTestDatabase>>
 let worker: RunningJobs | undefined
 
-beforeAll(async () => {
-  own = await createTestDatabase()
-})
+const own = await createTestDatabase()
 afterEach(async () => {
   await worker?.stop()
   worker = undefined

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Database, openDatabase, type Statement, statement } from '@channel/db'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { revokeApiKey } from '../../resources/api-keys/index.ts'
 import { expectOperatorError } from '../../testing/expect-error.ts'
 import { anApiKey, anOrganization } from '../../testing/index.ts'
@@ -13,12 +13,9 @@ import type { Instant } from './lease.ts'
 
 const processes = statement('key_cache_test_processes', 'SELECT id FROM key_cache_processes')
 
-let operator: OwnDatabase
 const opened: (() => Promise<void>)[] = []
 
-beforeAll(async () => {
-  operator = await createTestDatabase()
-})
+const operator = await createTestDatabase()
 afterAll(() => operator.drop())
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '@channel/db'
+import type { Transaction } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import {
   bulkReplayWebhookDeliveries,
   listWebhookDeliveries,
@@ -10,10 +10,7 @@ import { sendWebhookTest, updateWebhookSubscription } from '../../resources/webh
 import { aContact, aTenant, aWebhookSubscription } from '../../testing/index.ts'
 import { deliveriesChannel, parseDeliveryHint } from './deliveries-channel.ts'
 
-let database: Database & { drop(): Promise<void> }
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 
 it('sends hints about new deliveries, and a general hint when a subscription is enabled', async () => {

@@ -1,6 +1,6 @@
 import { type Database, statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { storeProviderWebhook } from './store-provider-webhook.ts'
 
 const listBodies = statement(
@@ -10,10 +10,7 @@ const listBodies = statement(
 
 const clear = statement('test_clear_webhooks', 'DELETE FROM provider_webhooks')
 
-let database: Database & { drop(): Promise<void> }
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 beforeEach(() => database.execute(clear))
 afterAll(() => database.drop())
 

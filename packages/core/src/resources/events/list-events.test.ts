@@ -1,7 +1,7 @@
 import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import { statement, type Transaction } from '@channel/db'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createTestDatabase } from '@channel/test-kit'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import { openLiveHub } from '../../mechanisms/live/index.ts'
 import { expectApiError } from '../../testing/expect-error.ts'
@@ -18,13 +18,10 @@ import { findHorizon, maxExamined } from './event-statements.ts'
 import { listEvents } from './list-events.ts'
 
 // A database of its own: an open transaction of another test would hold events back.
-let database: OwnDatabase
 let tenant: Tenant
 /** Whether a list waits for transactions to end: those of this database in the background, and of others that end just now. */
 let settles = true
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
+const database = await createTestDatabase()
 afterAll(() => database.drop())
 beforeEach(async () => {
   settles = true

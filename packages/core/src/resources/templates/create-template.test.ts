@@ -1,8 +1,8 @@
 import type { CreateTemplateInput } from '@channel/contract/types'
-import { httpProvider, type Provider } from '@channel/provider'
-import { type Simulator, startSimulator } from '@channel/simulator'
+import { httpProvider } from '@channel/provider'
+import { startSimulator } from '@channel/simulator'
 import { sharedDatabase } from '@channel/test-kit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectApiError } from '../../testing/expect-error.ts'
 import { aTenant, newPhoneNumberId, recordedEvents, type Tenant } from '../../testing/index.ts'
 import { authorizeAccount } from '../accounts/index.ts'
@@ -18,15 +18,11 @@ import { updateTemplateAtProvider } from './update-at-provider.ts'
 import { updateTemplate } from './update-template.ts'
 
 const database = await sharedDatabase()
-let simulator: Simulator
-let provider: Provider
 let tenant: Tenant
 let waba_id: string
 
-beforeAll(async () => {
-  simulator = await startSimulator()
-  provider = httpProvider({ baseUrl: simulator.url })
-})
+const simulator = await startSimulator()
+const provider = httpProvider({ baseUrl: simulator.url })
 afterAll(() => simulator.stop())
 
 beforeEach(async () => {
