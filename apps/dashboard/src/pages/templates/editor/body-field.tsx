@@ -1,5 +1,6 @@
 import { Braces } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/button.tsx'
 import { TextAreaField } from '../../../components/text-field.tsx'
 import { templatesText } from '../../../messages/templates.ts'
@@ -16,12 +17,10 @@ export function BodyField({ draft, onChange }: DraftProps) {
   const insert = () => {
     const { selectionStart: start = body.length, selectionEnd: end = body.length } = area.current ?? {}
     const variable = `{{${nextNumber(body)}}}`
-    onChange({ body: body.slice(0, start) + variable + body.slice(end) })
-    // After React has set the text, which moves the cursor to its end.
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(start + variable.length, start + variable.length)
-    })
+    // Setting the text moves the cursor to its end. At once, so that what is typed next is not lost.
+    flushSync(() => onChange({ body: body.slice(0, start) + variable + body.slice(end) }))
+    area.current?.focus()
+    area.current?.setSelectionRange(start + variable.length, start + variable.length)
   }
   return (
     <div className="grid grid-cols-1 gap-2">
