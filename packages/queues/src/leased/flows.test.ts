@@ -96,6 +96,20 @@ it('holds a backlog back beside an active flow of the same organization, and als
   expect(serve(flows)).toBe('b2 b3')
 })
 
+it('remembers a backlog from the time when more was to be claimed: its last items hold back no other flow', () => {
+  const { time, flows } = flowsAt({})
+  const one = { organizationId: 'a', name: 'a1', queued: 40, inFlight: 0, mayHaveMore: true }
+  const other = { organizationId: 'a', name: 'a2', queued: 40, inFlight: 0, mayHaveMore: true }
+  for (const flow of [one, other]) flows.markReady(flows.get('a', flow.name, () => flow))
+  serve(flows, 70)
+  one.mayHaveMore = false
+  one.queued = 2
+  other.queued = 40
+  for (const flow of [one, other]) flows.markReady(flow)
+  time.active += 1_000
+  expect(serve(flows).split(' ')).toHaveLength(42)
+})
+
 it('holds work that can wait back like a backlog, however little it is, and never counts it as active', () => {
   const { time, flows } = flowsAt({ b1: 1 })
   const bulk = { organizationId: 'a', name: 'a1', queued: 17, inFlight: 0, isBulk: true }

@@ -176,15 +176,16 @@ export class Flows<Each extends Flow> {
    *   flow also has one while it may have more, or together with the organization's other flows of a few items each
    */
   #findLight(flows: ReadonlyMap<string, Each>): (flow: Each) => object | undefined {
-    const hasOwn = (flow: Each) => flow.mayHaveMore === true || this.#headroom.hasBacklog(flow, loadOf(flow))
-    let loads: { readonly all: number; readonly ofFew: number } | undefined
+    // The load first: a flow with many items is remembered, also while it may have more.
+    const hasOwn = (flow: Each) => this.#headroom.hasBacklog(flow, loadOf(flow)) || flow.mayHaveMore === true
+    const loadsOf = (others: readonly Each[]) => ({
+      all: sum(others.map(loadOf)),
+      ofFew: sum(others.filter((each) => !hasOwn(each)).map(loadOf)),
+    })
+    let loads: ReturnType<typeof loadsOf> | undefined
     return (flow) => {
       if (flow.isBulk) return undefined
-      const others = [...flows.values()].filter(({ isBulk }) => !isBulk)
-      loads ??= {
-        all: sum(others.map(loadOf)),
-        ofFew: sum(others.filter((each) => !hasOwn(each)).map(loadOf)),
-      }
+      loads ??= loadsOf([...flows.values()].filter(({ isBulk }) => !isBulk))
       if (loads.all <= backlogFrom) return flows
       return hasOwn(flow) || loads.ofFew > backlogFrom ? undefined : flow
     }
