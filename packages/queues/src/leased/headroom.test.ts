@@ -27,23 +27,23 @@ function beginAll(headroom: Headroom): number {
   return count
 }
 
-it('lets a backlog begin 16 items, and more when the process has been idle for five times its work, while another one is active', () => {
+it('lets a backlog begin 8 items, and more when the process has been idle for five times its work, while another one is active', () => {
   const { time, headroom } = aHeadroom()
   headroom.begun(other)
   headroom.begun(organization)
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
   time.active += 8
   time.idle += 37
   expect(beginAll(headroom)).toBe(0)
   time.idle += 1
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
 })
 
 it('counts what began, not what was asked for', () => {
   const { headroom } = aHeadroom()
   headroom.begun(other)
   for (let asked = 0; asked < 20; asked++) expect(headroom.mayBegin(flow, organization)).toBe(true)
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
 })
 
 it('waits for 20 ms at least, which show what the items cost', () => {
@@ -53,14 +53,14 @@ it('waits for 20 ms at least, which show what the items cost', () => {
   time.idle += 19
   expect(beginAll(headroom)).toBe(0)
   time.idle += 1
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
 })
 
 it('does not save up idle time', () => {
   const { time, headroom } = aHeadroom()
   headroom.begun(other)
   time.idle += 500
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
   time.active += 20
   expect(beginAll(headroom)).toBe(0)
 })
@@ -69,15 +69,15 @@ it('waits for 100 ms at most, however busy the process is, and makes up for no m
   const { time, headroom } = aHeadroom()
   headroom.begun(other)
   time.active += 200
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
   time.active += 99
   expect(beginAll(headroom)).toBe(0)
   time.active += 1
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
   time.idle += 99
   expect(beginAll(headroom)).toBe(0)
   time.idle += 2
-  expect(beginAll(headroom)).toBe(16)
+  expect(beginAll(headroom)).toBe(8)
 })
 
 it('remembers a backlog for ten seconds', () => {

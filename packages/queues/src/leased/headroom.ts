@@ -18,7 +18,7 @@ const idlePerWork = 5
 const maxCreditMs = 0.5
 const maxDebtMs = 20
 /** Items of backlogs begin together: they share statements and commits, which delay others more than the items do. */
-const burst = 16
+const burst = 8
 /** The pauses between bursts: the first shows what one costs, the second is never exceeded, however busy the process is. */
 const minPauseMs = 20
 const maxPauseMs = 100
