@@ -7,7 +7,7 @@ const endStatement = statement(
   'end_webhook_deliveries_of_deleted',
   `WITH waiting AS MATERIALIZED (
      SELECT delivery.organization_id, delivery.id FROM webhook_deliveries delivery
-     JOIN webhook_subscriptions subscription ON subscription.organization_id = delivery.organization_id
+     JOIN webhook_subscriptions subscription ON subscription.organization_id = $1
        AND subscription.id = delivery.subscription_id AND deleted_at IS NOT NULL
      WHERE delivery.organization_id = $1 AND delivery.subscription_id = $2 AND next_attempt_at IS NOT NULL
        AND ${isFree('delivery', '$3')}

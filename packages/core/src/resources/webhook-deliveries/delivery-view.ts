@@ -59,7 +59,7 @@ export const attemptsColumn = `(
   FROM (
     SELECT number, started_at, duration_ms, response_status, error, response_body_snippet
     FROM webhook_delivery_attempts
-    WHERE organization_id = delivery.organization_id AND delivery_id = delivery.id
+    WHERE organization_id = $1 AND delivery_id = delivery.id
     UNION ALL
     SELECT 1, delivery.last_attempt_at, delivery.duration_ms, delivery.response_status, NULL, delivery.response_body_snippet
     WHERE ${hasInlineAttempt}

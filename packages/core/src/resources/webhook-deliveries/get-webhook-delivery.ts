@@ -8,7 +8,7 @@ const findStatement = statement(
   'get_webhook_delivery',
   `SELECT ${deliveryColumns}, event.payload, ${attemptsColumn}
    FROM webhook_deliveries delivery
-   JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+   JOIN events event ON event.organization_id = $1 AND event.id = delivery.event_id
    WHERE delivery.organization_id = $1 AND delivery.id = $2`,
 )
 

@@ -16,8 +16,8 @@ const replayStatement = statement(
      SELECT delivery.*, subscription.enabled, event.payload_erased_at IS NOT NULL AS erased
      FROM webhook_deliveries delivery
      JOIN webhook_subscriptions subscription
-       ON subscription.organization_id = delivery.organization_id AND subscription.id = delivery.subscription_id
-     JOIN events event ON event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+       ON subscription.organization_id = $1 AND subscription.id = delivery.subscription_id
+     JOIN events event ON event.organization_id = $1 AND event.id = delivery.event_id
      WHERE delivery.organization_id = $1 AND delivery.id = $2
      FOR SHARE OF event FOR KEY SHARE OF delivery
    ), replay AS (
