@@ -31,7 +31,7 @@ describeOperation('listContacts', (send) => {
     expect(await shown({})).toEqual([[], [], []])
   })
 
-  it('returns invalid_phone_number for a phone number that is none', async () => {
+  it('returns invalid_phone_number for a text that is no phone number', async () => {
     const response = await send(await api.tenant(), { query: { phone_number: '0151' } })
     expect(response).toMatchObject(failure(400, 'invalid_phone_number', 'phone_number'))
   })

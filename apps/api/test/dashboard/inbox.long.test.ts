@@ -83,6 +83,15 @@ const showsImage = (address: string) => `new Promise((resolve) => {
   image.src = ${JSON.stringify(address)}
 })`
 
+/** Responds to every message of the page with an error. */
+function refuseMessages(view: Page, status: number, error: Readonly<Record<'type' | 'code' | 'message', string>>) {
+  return view.route('**/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status, json: { error: { ...error, request_id: 'req_1' } } })
+      : route.fallback(),
+  )
+}
+
 describeInBrowser('the composer in a browser', started, () => {
   it('sends a reply, files and a reaction exactly as they were made', async () => {
     const { received, user, sent, calls, path } = await aConversation()
@@ -101,15 +110,7 @@ describeInBrowser('the composer in a browser', started, () => {
     await view.keyboard.press('Shift+Enter')
     await field.pressSequentially('at seven.')
     // Refused once: the text stays, and one more attempt is enough.
-    const refusal = {
-      type: 'permission_error',
-      code: 'consent_required',
-      message: 'No consent.',
-      request_id: 'req_1',
-    }
-    await view.route('**/messages', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 403, json: { error: refusal } }) : route.fallback(),
-    )
+    await refuseMessages(view, 403, { type: 'permission_error', code: 'consent_required', message: 'No consent.' })
     await view.keyboard.press('Enter')
     await view.getByText('req_1').waitFor()
     expect(await field.inputValue()).toBe('We open\nat seven.')
@@ -280,15 +281,7 @@ describeInBrowser('the composer in a browser', started, () => {
     const { tenant, user, sent, path } = await aConversation()
     await tenant.syncTemplates(templates)
     const view = await page.open(path, user, { expectedErrors: /status of 422/ })
-    const refusal = {
-      type: 'invalid_request_error',
-      code: 'outside_24h_window',
-      message: 'Too late.',
-      request_id: 'req_1',
-    }
-    await view.route('**/messages', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 422, json: { error: refusal } }) : route.fallback(),
-    )
+    await refuseMessages(view, 422, { type: 'invalid_request_error', code: 'outside_24h_window', message: 'Too late.' })
     await fieldOf(view).fill('We open at seven.')
     await view.reload()
     expect(await fieldOf(view).inputValue()).toBe('We open at seven.')

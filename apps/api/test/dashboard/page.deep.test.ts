@@ -345,7 +345,7 @@ describeInBrowser('the pages in a browser', started, () => {
     expect(setupPage).toContain(`--accent: ${color};`)
   })
 
-  it('chooses how long before a window closes webhooks are told', async () => {
+  it('sets how long before a window closes its event is sent', async () => {
     const user = await aBrowserUser(page)
     const view = await page.open('/settings?tab=organization', user, { width: 360, height: 740, colorScheme: 'dark' })
     await view.getByRole('combobox', { name: 'Send the event' }).focus()
