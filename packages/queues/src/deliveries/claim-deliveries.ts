@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { thinPayload } from '@channel/core/mechanisms/events'
 import { type Queryable, statement } from '@channel/db'
-import { isFree, leaseEnd, lockDue, withoutFlush } from '../leased/index.ts'
+import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
 
 /** The max number of deliveries of a subscription to claim, by lane. */
@@ -91,7 +91,6 @@ const claimStatement = statement(
      FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
      JOIN webhook_subscriptions subscription
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
-     CROSS JOIN ${withoutFlush}
    ), claimed AS MATERIALIZED (
      SELECT due.*, wanted.url AS current_url, failing, secrets, headers, thin_payload, is_ordered FROM wanted CROSS JOIN LATERAL (
        ${lockDue({

@@ -15,7 +15,6 @@ export {
   lockDueOfEach,
   releaseLeases,
   renewLeases,
-  withoutFlush,
 } from './lease-sql.ts'
 export { LeasedQueue } from './leased-queue.ts'
 export { type LeasedTable, leaseOf } from './leased-table.ts'

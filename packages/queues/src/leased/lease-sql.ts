@@ -35,12 +35,6 @@ const maxRowsOfClaim = 100
 
 type LockDueParts = Record<'columns' | 'from' | 'where' | 'order' | 'limit', string> & { organization?: string }
 
-/**
- * In FROM, it commits the claim without waiting for the disk or a standby. A server that fails may forget the claim, and with it all
- * that was written later: then the rows are free again.
- */
-export const withoutFlush = "set_config('synchronous_commit', 'off', true)"
-
 /** Whether no worker has a lease of a row. */
 export function isFree(row: string, aheadMs: string): string {
   return `(${row}.leased_until IS NULL OR ${row}.leased_until <= ${currentTime(aheadMs)})`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
-import { leaseEnd, lockDue, withoutFlush } from '../leased/index.ts'
+import { leaseEnd, lockDue } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
 
 /** The max number of messages of an account to claim. */
@@ -28,6 +28,10 @@ export interface ClaimedSend extends SendingNumber {
   /** Unique to the claim. */
   readonly lease_token: string
 }
+
+// The claim commits without waiting for the disk or a standby: no request is made before its begin commits with a flush, which
+// covers the claim. A server that fails may forget a claim alone; then the message is free again.
+const withoutFlush = "set_config('synchronous_commit', 'off', true)"
 
 const claimStatement = statement(
   'claim_message_sends',
