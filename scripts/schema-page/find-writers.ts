@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { registeredStatements } from '@channel/db'
 import { root } from '../command/paths.ts'
 
-const sources = 'packages/{core,queues,sign-in}/src/**/*.ts'
+const sources = 'packages/{core,db,queues,sign-in}/src/**/*.ts'
 
 /** Finds the files that write each table: those of the registered statements, and the baseline's for triggers. */
 export function findWriters(): Map<string, string[]> {

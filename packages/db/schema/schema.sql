@@ -9,6 +9,7 @@
 
 \ir partitions.sql
 \ir search-text.sql
+\ir cells.sql
 \ir organizations.sql
 \ir teams.sql
 \ir users.sql

@@ -1,3 +1,13 @@
+export {
+  type CellRoute,
+  type Cells,
+  createCell,
+  findRoutes,
+  type KnownCell,
+  listCells,
+  openCells,
+  type RouteKind,
+} from './cells/index.ts'
 export { checkStatements } from './check-statements.ts'
 export { columnsOf } from './columns-of.ts'
 export { type Availability, type DatabaseOptions, openDatabase } from './database.ts'

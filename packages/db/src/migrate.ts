@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { applyMigration } from './apply-migration.ts'
 import { schemaOf } from './cell.ts'
+import { installRoutes } from './cells/install-routes.ts'
 import { describeServerProblem } from './find-server-problem.ts'
 import { migrateJobSchema } from './job-schema.ts'
 import { MigrationError } from './migration-error.ts'
@@ -34,8 +35,9 @@ export interface MigrateOptions {
 const defaultLockTimeoutMs = 2_000
 
 /**
- * Creates the schema of the database's cell unless it exists, and applies the pending migrations, each in its own transaction, and returns their file names. If several processes
- * call it, one works and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
+ * Creates the schema of the database's cell unless it exists, applies the pending migrations, each in its own transaction, and returns
+ * their file names. In a cell besides main, it then creates the triggers that record routes. If several processes call it, one works
+ * and the others wait. A file with `-- no-transaction` runs outside a transaction (CREATE INDEX
  * CONCURRENTLY); it must contain one statement that can be repeated after a failure. A database that is newer than
  * the program but compatible with it stays unchanged. Then the tables of the job library are made or upgraded, and the role of
  * the service gets its rights and limits.
@@ -58,6 +60,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       signal?.throwIfAborted()
       await applyMigration(session, migration, wait)
     }
+    await installRoutes(session, database.cell, wait)
     await migrateJobSchema(session)
     await prepareRole(session, database.poolRole, service)
     return pending.map((migration) => migration.name)

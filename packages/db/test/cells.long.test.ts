@@ -45,6 +45,7 @@ test('the role of the service may read and write a cell that another role owns, 
   const cell = 'a'
   const owner = await openForTest({ url, cell })
   const service = await openForTest({ url: serviceUrl, cell })
+  await migrate(superuser, { service: await openForTest({ url: serviceUrl }) })
   await migrate(owner, { service })
   expect(await findSchemaRights(service)).toEqual({ role, mayChangeSchema: false, withoutRights: [] })
   await service.execute(addOrganization)

@@ -109,6 +109,20 @@ export interface BroadcastRow {
   ended_at: string | null
 }
 
+/** A row of `cell_routes`. */
+export interface CellRouteRow {
+  kind: string
+  key: string
+  cell: string
+  source: string
+}
+
+/** A row of `cells`. */
+export interface CellRow {
+  name: string
+  created_at: string
+}
+
 /** A row of `channel_accounts`. */
 export interface ChannelAccountRow {
   organization_id: string
