@@ -71,7 +71,7 @@ describeInBrowser('a broadcast from the dashboard alone', { browser, problem }, 
     const delivered = async () => (await shownCounts(view))[3] ?? 0
     await expect.poll(delivered, patiently).toBeGreaterThan(100)
     await view.getByRole('button', { name: 'Pause' }).click()
-    await view.getByText('A user or a program has paused it.').waitFor()
+    await view.getByText('A user of your organization, or a program with your API key, paused it.').waitFor()
     await expect.poll(async () => (await counts()).queued, patiently).toBe(0)
     const { pending } = await counts()
     expect(pending).toBeGreaterThan(100)
