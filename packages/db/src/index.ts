@@ -1,3 +1,4 @@
+export { mainCell, schemaOf } from './cell.ts'
 export {
   type CellRoute,
   type Cells,
@@ -23,7 +24,7 @@ export { startTemporaryPostgres } from './embedded/temporary-postgres.ts'
 export { ConnectionsBusy, DatabaseUnavailable, hasSqlState, isDeadlock, isUniqueViolation } from './errors.ts'
 export { describeServerProblem } from './find-server-problem.ts'
 export type * from './generated/rows.ts'
-export { describeMissingJobSchema, jobSchema } from './job-schema.ts'
+export { describeMissingJobSchema, jobSchemaOf } from './job-schema.ts'
 export type { LibraryPool } from './library-pool.ts'
 export type { Listener } from './listen-on.ts'
 export { migrate } from './migrate.ts'

@@ -1,22 +1,27 @@
 import library from 'pg-boss/package.json' with { type: 'json' }
+import { mainCell } from './cell.ts'
 import { hasSqlState } from './errors.ts'
 import { MigrationError } from './migration-error.ts'
-import type { Queryable, Session } from './queryable.ts'
+import type { Database, Queryable, Session } from './queryable.ts'
 import { statement } from './statement.ts'
 
 // The tables of the job library are its own, and so are the statements that create and upgrade them. `migrate` runs these, so that
 // the worker needs no rights to change a schema.
 
-/** The schema of the job library. */
-export const jobSchema = 'pgboss'
+/** The schema of the job library of a cell. */
+export function jobSchemaOf(cell: string): string {
+  return cell === mainCell ? 'pgboss' : `pgboss_${cell}`
+}
+
+/** The same as an SQL expression, of the cell of the connection. */
+export const currentJobSchema = `(CASE WHEN starts_with(current_schema(), 'cell_') THEN 'pgboss_' || substr(current_schema(), 6) ELSE 'pgboss' END)`
 
 const needed = library.pgboss.schema
-const readVersion = statement('read_job_schema_version', `SELECT version FROM ${jobSchema}.version`)
 
 /** What the job library lacks in the database, in one line. Undefined if it can run. A newer version can be used. */
-export async function describeMissingJobSchema(database: Queryable): Promise<string | undefined> {
-  const version = await findVersion(database)
-  if (version === undefined) return `the tables of the job library (schema ${jobSchema}) are missing`
+export async function describeMissingJobSchema(database: Database): Promise<string | undefined> {
+  const version = await findVersion(database, database.cell)
+  if (version === undefined) return `the tables of the job library (schema ${jobSchemaOf(database.cell)}) are missing`
   return version < needed ? `the tables of the job library are older than this program needs` : undefined
 }
 
@@ -25,17 +30,19 @@ export async function describeMissingJobSchema(database: Queryable): Promise<str
  *
  * @throws MigrationError
  */
-export async function migrateJobSchema(session: Session): Promise<void> {
-  const version = await findVersion(session)
+export async function migrateJobSchema(session: Session, cell: string): Promise<void> {
+  const schema = jobSchemaOf(cell)
+  const version = await findVersion(session, cell)
   if (version !== undefined && version >= needed) return
   const { getConstructionPlans, getMigrationPlans } = await import('pg-boss')
-  const sql = version === undefined ? getConstructionPlans(jobSchema) : getMigrationPlans(jobSchema, version)
+  const sql = version === undefined ? getConstructionPlans(schema) : getMigrationPlans(schema, version)
   await session.run(sql).catch((error: Error) => {
     throw new MigrationError(`the tables of the job library cannot be made: ${error.message}`, { cause: error })
   })
 }
 
-async function findVersion(database: Queryable): Promise<number | undefined> {
+async function findVersion(database: Queryable, cell: string): Promise<number | undefined> {
+  const readVersion = statement(`read_job_version_${cell}`, `SELECT version FROM ${jobSchemaOf(cell)}.version`)
   try {
     const [row] = await database.query<{ version: number }>(readVersion)
     return row?.version

@@ -61,7 +61,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       await applyMigration(session, migration, wait)
     }
     await installRoutes(session, database.cell, wait)
-    await migrateJobSchema(session)
+    await migrateJobSchema(session, database.cell)
     await prepareRole(session, database.poolRole, service)
     return pending.map((migration) => migration.name)
   })

@@ -1,4 +1,4 @@
-import { jobSchema } from './job-schema.ts'
+import { currentJobSchema } from './job-schema.ts'
 import { MigrationError } from './migration-error.ts'
 import type { Queryable, Session } from './queryable.ts'
 import { statement } from './statement.ts'
@@ -8,13 +8,13 @@ import { statement } from './statement.ts'
 /** Tables of the service and of the job library; not those of extensions. */
 const tables = `SELECT class.oid, format('%I.%I', nspname, relname) AS name, relname, relowner
   FROM pg_class class JOIN pg_namespace namespace ON namespace.oid = relnamespace
-  WHERE nspname IN (current_schema(), '${jobSchema}') AND relkind IN ('r', 'p')
+  WHERE nspname IN (current_schema(), ${currentJobSchema}) AND relkind IN ('r', 'p')
     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = class.oid AND deptype = 'e')`
 const history = 'schema_migrations'
 
 const findRole = statement(
   'find_role_to_grant',
-  `SELECT quote_ident(rolname) AS role, quote_ident(current_schema()) AS schema,
+  `SELECT quote_ident(rolname) AS role, quote_ident(current_schema()) || ', ' || ${currentJobSchema} AS schemas,
      (SELECT string_agg(name, ', ') FROM (${tables}) AS own WHERE relowner = session_user::regrole AND relname <> '${history}') AS tables
    FROM pg_roles WHERE rolname = $1 AND rolname <> session_user`,
 )
@@ -56,10 +56,9 @@ export async function findSchemaRights(database: Queryable): Promise<SchemaRight
  * @throws MigrationError
  */
 export async function grantServiceRights(session: Session, name: string): Promise<void> {
-  const [found] = await session.query<{ role: string; schema: string; tables: string | null }>(findRole, [name])
+  const [found] = await session.query<{ role: string; schemas: string; tables: string | null }>(findRole, [name])
   if (found === undefined || found.tables === null) return
-  const { role, schema, tables: own } = found
-  const schemas = `${schema}, ${jobSchema}`
+  const { role, schemas, tables: own } = found
   const sql = `
     GRANT USAGE ON SCHEMA ${schemas} TO ${role};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ${own} TO ${role};

@@ -19,7 +19,7 @@ export type Status = Awaited<ReturnType<typeof readStatus>>
 /** Reads the status from the database, by the same readings as the metrics. */
 export async function readStatus(database: Database, dependencies: readonly Dependency[]) {
   const pool = database.openLibraryPool({ applicationName: 'channel-cli', poolSize: 1, statementTimeoutMs: 5_000 })
-  const jobs = await readJobs(pool).finally(() => pool.close())
+  const jobs = await readJobs(pool, database.cell).finally(() => pool.close())
   const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
   const rates = new Map((await readRates(database)).map(({ queue, perMinute }) => [queue, perMinute]))
   const retention = await readRetentionLags(database)

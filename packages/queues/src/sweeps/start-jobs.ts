@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, jobSchema } from '@channel/db'
+import { type Database, jobSchemaOf } from '@channel/db'
 import { count } from '@channel/metrics'
 import { PgBoss } from 'pg-boss'
 import type { QueueState } from '../leased/index.ts'
@@ -44,7 +44,7 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
     ...pool,
     executeSql: (text, values) => pool.executeSql(text, values).finally(() => onStep?.()),
   }
-  const boss = new PgBoss({ db, schema: jobSchema, useListenNotify: true })
+  const boss = new PgBoss({ db, schema: jobSchemaOf(database.cell), useListenNotify: true })
   const running = new Set<Promise<void>>()
   let isStopping = false
   /** Another worker takes over what is still running. */
@@ -68,7 +68,7 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
       if (id === null) throw new Error(`The job ${name} was not queued: one with the same key is already waiting.`)
       return id
     },
-    read: () => readJobs(pool),
+    read: () => readJobs(pool, database.cell),
     async stop() {
       isStopping = true
       const wait = (ms: number) => delay(ms, undefined, { ref: false })

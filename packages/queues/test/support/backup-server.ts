@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { jobSchema, migrate, openDatabase } from '@channel/db'
+import { jobSchemaOf, migrate, openDatabase } from '@channel/db'
 import { expect, onTestFinished } from 'vitest'
 
 // The embedded PostgreSQL has no pg_dump and no pg_basebackup, so these tests need an installed one. Debian has the programs of every
@@ -89,7 +89,7 @@ export async function startBackupServer(programs: string) {
       },
       /** Replaces the tables of the database by those of the dump. */
       async restoreInPlace(): Promise<void> {
-        const drop = `DROP SCHEMA public, ${jobSchema} CASCADE; CREATE SCHEMA public`
+        const drop = `DROP SCHEMA public, ${jobSchemaOf('main')} CASCADE; CREATE SCHEMA public`
         await call('psql', url('channel'), '-c', drop)
         await call('pg_restore', '-d', url('channel'), '--exit-on-error', dumpFile!)
       },
