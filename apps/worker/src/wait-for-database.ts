@@ -9,9 +9,10 @@ const backOff = { firstMs: 100, maxMs: 2_000 }
  * Waits until the database is available and has its migrations. Logs one line if it waits for them, and one when it continues. That
  * the database is unavailable is logged where it is used.
  *
- * @throws Error if the database needs another version of the service, which waiting cannot fix
+ * @param signal ends the wait
+ * @throws Error if the database needs another version of the service, which waiting cannot fix, or the wait was ended
  */
-export async function waitForDatabase(checkReadiness: ReadinessCheck, log: Log): Promise<void> {
+export async function waitForDatabase(checkReadiness: ReadinessCheck, log: Log, signal?: AbortSignal): Promise<void> {
   let waitsFor: string | undefined
   for (let failures = 1; ; failures++) {
     const [failure] = await checkReadiness()
@@ -25,6 +26,6 @@ export async function waitForDatabase(checkReadiness: ReadinessCheck, log: Log):
       log.warn({ waitsFor: code, reason }, 'The worker is waiting for migrations.')
     }
     waitsFor = code
-    await delay(backOffMs(failures, backOff))
+    await delay(backOffMs(failures, backOff), undefined, { signal })
   }
 }

@@ -26,6 +26,11 @@ BEGIN
     INSERT INTO cell_routes (kind, key, cell, source)
     VALUES (TG_ARGV[0], to_jsonb(NEW) ->> TG_ARGV[1], substr(TG_TABLE_SCHEMA, 6), coalesce(to_jsonb(NEW) ->> TG_ARGV[2], ''))
     ON CONFLICT DO NOTHING;
+    IF TG_ARGV[0] = 'phone_number' THEN
+      -- What main has received for the number before it was connected.
+      UPDATE provider_webhooks SET next_attempt_at = statement_timestamp()
+      WHERE unconnected_phone_number_ids @> ARRAY[to_jsonb(NEW) ->> TG_ARGV[1]] AND next_attempt_at IS NOT NULL;
+    END IF;
   END IF;
   RETURN NULL;
 END $$;

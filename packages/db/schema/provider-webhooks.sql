@@ -30,6 +30,6 @@ CREATE INDEX provider_webhooks_abandoned ON provider_webhooks (received_at) WHER
 -- The processed updates of a webhook, written in the transaction of the update, so that each is processed once. Reference table.
 CREATE TABLE provider_webhook_updates (
   webhook_id bigint NOT NULL REFERENCES provider_webhooks (id) ON DELETE CASCADE, -- The webhook.
-  update_index integer NOT NULL, -- Index of the update in the webhook.
+  update_index integer NOT NULL, -- Index of the update in the webhook. Negative: -1 minus that of a report that was handed over to other cells.
   PRIMARY KEY (webhook_id, update_index)
 );

@@ -17,6 +17,8 @@ export interface Logger {
   readonly warn: LogMethod
   readonly error: LogMethod
   readonly fatal: LogMethod
+  /** The same log, with fields that each line has. */
+  readonly child: (fields: object) => Logger
 }
 
 export interface OpenLoggerOptions extends LogSettings {

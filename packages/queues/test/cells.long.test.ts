@@ -1,8 +1,8 @@
-import { type Database, migrate, openDatabase, statement } from '@channel/db'
-import { createTestDatabase } from '@channel/test-kit'
-import { expect, it, onTestFinished } from 'vitest'
+import { statement } from '@channel/db'
+import { expect, it } from 'vitest'
 import { lockMarker } from '../src/restore/marker.ts'
 import { maintainPartitions } from '../src/sweeps/index.ts'
+import { aDatabaseOfTwoCells } from './support/two-cells.ts'
 
 const listPartitions = statement(
   'cells_list_partitions',
@@ -12,18 +12,6 @@ const lockPartitions = statement(
   'cells_lock_partitions',
   `SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.api_log_partitions'))`,
 )
-
-/** The main cell of a database, and another one. */
-async function aDatabaseOfTwoCells(): Promise<{ main: Database; other: Database }> {
-  const main = await createTestDatabase()
-  const other = openDatabase({ url: main.url, cell: 'other', poolSize: 2 })
-  onTestFinished(async () => {
-    await other.close()
-    await main.drop()
-  })
-  await migrate(other)
-  return { main, other }
-}
 
 it('partitions the tables of a cell while those of another one are locked', async () => {
   const { main, other } = await aDatabaseOfTwoCells()

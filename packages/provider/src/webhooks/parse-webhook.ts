@@ -90,7 +90,12 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function readEntry(raw: unknown): ProviderUpdate[] {
+/** Whether an entry has changes that are read one by one. */
+export function isEntry(raw: unknown): raw is { readonly id: string | number; readonly changes: readonly unknown[] } {
+  return entryShape.safeParse(raw).success
+}
+
+export function readEntry(raw: unknown): ProviderUpdate[] {
   if (isErased(raw)) return [{ kind: 'erased' }]
   const entry = entryShape.safeParse(raw)
   if (!entry.success) return [unknownUpdate(raw, null, problemOf(entry.error))]

@@ -4,7 +4,7 @@ import { broadcastsChannel } from '@channel/core/mechanisms/outbox'
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
 import type { Database } from '@channel/db'
 import { attempted } from '@channel/metrics'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
+import { type Capacity, type RowQueue, startRowQueue } from '../leased/index.ts'
 import { claimBroadcasts, findDueBroadcasts } from './claim-broadcasts.ts'
 
 export interface BroadcastsOptions {
@@ -15,6 +15,8 @@ export interface BroadcastsOptions {
   readonly onError: (error: Error) => void
   /** Called every few seconds while it makes progress. */
   readonly onStep?: (() => void) | undefined
+  /** That of the process. */
+  readonly capacity?: Capacity
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
   readonly limits?: Partial<typeof defaultLimits>
 }
@@ -43,6 +45,7 @@ const defaultLimits = {
 export function startBroadcasts({
   database,
   mediaBaseUrl,
+  capacity,
   onError,
   onStep,
   clock = systemDeliveryClock,
@@ -52,6 +55,8 @@ export function startBroadcasts({
   const { maxBroadcasts, leaseMs, pollMs, graceMs } = limits
   return startRowQueue({
     database,
+    queue: 'broadcasts',
+    capacity,
     channel: broadcastsChannel,
     pollMs,
     graceMs,

@@ -5,7 +5,7 @@ import { backOffMs } from '@channel/core/mechanisms/retries'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import { attempted } from '@channel/metrics'
-import { keepLease, type RowQueue, startRowQueue } from '../leased/index.ts'
+import { type Capacity, keepLease, type RowQueue, startRowQueue } from '../leased/index.ts'
 import {
   type ClaimedImport,
   claimImports,
@@ -25,6 +25,8 @@ export interface ContactImportsOptions {
   readonly onError: (error: Error) => void
   /** Called every few seconds while it makes progress. */
   readonly onStep?: (() => void) | undefined
+  /** That of the process. */
+  readonly capacity?: Capacity
   readonly clock?: Pick<DeliveryClock, 'aheadMs'>
   readonly limits?: Partial<typeof defaultLimits>
 }
@@ -51,12 +53,14 @@ const backOff = { firstMs: 1_000, maxMs: 60_000 }
  * row that was recorded.
  */
 export function startContactImports(options: ContactImportsOptions): RowQueue {
-  const { database, store, log, onError, onStep, clock = systemDeliveryClock } = options
+  const { database, store, capacity, log, onError, onStep, clock = systemDeliveryClock } = options
   const limits = { ...defaultLimits, ...options.limits }
   const { maxImports, leaseMs, pollMs, graceMs } = limits
   const stopping = new AbortController()
   const queue = startRowQueue({
     database,
+    queue: 'contact_imports',
+    capacity,
     channel: contactImportsChannel,
     pollMs,
     graceMs,

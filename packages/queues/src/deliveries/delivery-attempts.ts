@@ -32,8 +32,13 @@ export class DeliveryAttempts {
     this.#context = context
     this.#recorder = recorder
     const { fastSlots: fast, slowSlots: slow, retryShare } = context.limits
-    this.#slots = new Slots({ fast, slow, retryShare })
+    this.#slots = context.capacity.share('deliveries', () => new Slots({ fast, slow, retryShare }))
     this.#sign = openSigner(context.secrets)
+  }
+
+  /** Calls `begin` when an attempt may begin because one of another cell has ended. */
+  whenFree(begin: () => void): void {
+    this.#slots.usedBy(begin)
   }
 
   /**

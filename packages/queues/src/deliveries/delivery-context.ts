@@ -2,7 +2,7 @@ import type { DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { Log } from '@channel/core/mechanisms/log'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
-import type { Headroom } from '../leased/index.ts'
+import type { Capacity } from '../leased/index.ts'
 import type { AttemptOutcome } from './attempt-outcome.ts'
 import type { DeliveryLimits } from './delivery-limits.ts'
 
@@ -29,7 +29,7 @@ export interface DeliveryContext {
   readonly now: () => number
   readonly limits: DeliveryLimits
   /** That of the process. */
-  readonly headroom?: Headroom
+  readonly capacity: Capacity
   /** Logs attempts. */
   readonly log: Log
   /** Receives errors of the background work. The engine continues. */

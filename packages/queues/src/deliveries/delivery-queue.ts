@@ -49,6 +49,7 @@ export class DeliveryQueue {
   }
 
   start(): void {
+    this.#attempts.whenFree(() => this.#beginning.runSoon())
     this.#sweep = setInterval(() => this.#sweepFlows(), sweepMs)
     this.#queue.start()
   }

@@ -214,6 +214,7 @@ declare module '@channel/db' {
     }
     fail_message: { failed_at: string }
     find_blocked_webhook_deliveries_beyond_limit: { place: string }
+    find_business_accounts_of_reports: { waba_id: string | null }
     find_claimed_media: { created_at: string; message_id: string | null }
     find_database_identity: { database_id: string | null; may_read_server: boolean | null }
     find_due_broadcasts: { organization_id: string }
@@ -415,6 +416,7 @@ declare module '@channel/db' {
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
     read_scheduled_sends_queue: { depth: number; oldest_age: number | null }
+    read_schema_of_main: { schema: string | null }
     read_sends_queue: { depth: number; oldest_age: number | null }
     read_subscription_health: { failing: number; disabled: number }
     read_uncertain_sends_queue: { depth: number; oldest_age: number | null }

@@ -4,6 +4,7 @@ import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
 import { lockDue, waitingGroups } from '../leased/index.ts'
+import { handOver, reportedIndex } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateContext } from './pending-update.ts'
 import { processUpdates } from './process-updates.ts'
@@ -98,13 +99,17 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     const ids = due.map(({ id }) => id)
     const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
-    const pending = webhooks.flatMap(({ updates }) => updates)
-    const organizations = await findOrganizations(tx, pending)
-    const traceparentOf = isTracing()
-      ? await findTraceparents(tx, organizations.organizationOf, pending)
-      : () => undefined
+    const all = webhooks.flatMap(({ updates }) => updates)
+    const { organizationOf, isReleased } = await findOrganizations(tx, all)
+    const elsewhere = await handOver(options, webhooks, (number) => organizationOf(number) !== undefined)
+    const pending = all.filter((update) => !elsewhere.outcomes.has(update))
+    const organizations = {
+      organizationOf,
+      isReleased: (number: string) => isReleased(number) || elsewhere.released.has(number),
+    }
+    const traceparentOf = isTracing() ? await findTraceparents(tx, organizationOf, pending) : () => undefined
     const outcomes = await processUpdates({ ...options, ...organizations, traceparentOf }, pending)
-    settleWebhooks(tx, options, webhooks, outcomes, startedMs)
+    settleWebhooks(tx, options, webhooks, new Map([...elsewhere.outcomes, ...outcomes]), startedMs)
     return claimed.length
   })
 }
@@ -112,7 +117,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
 /** @param done the updates completed in earlier attempts */
 function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhook {
   const parsed = parseWebhook(webhook.body)
-  if (!parsed.ok) return { webhook, updates: [], problem: `Cannot be parsed: ${parsed.problem}` }
+  if (!parsed.ok) return { webhook, updates: [], reports: [], problem: `Cannot be parsed: ${parsed.problem}` }
   const { id: webhookId, received_at: receivedAt, age_ms: ageMs, traceparent, counts_at: countsAt } = webhook
   const updates = parsed.updates.map((update, index) => ({
     webhookId,
@@ -123,7 +128,13 @@ function parse(webhook: ClaimedWebhook, done: ReadonlySet<string>): ParsedWebhoo
     traceparent,
     countsAt,
   }))
-  return { webhook, updates: updates.filter(({ index }) => !done.has(`${webhookId} ${index}`)) }
+  const isOpen = (index: number) => !done.has(`${webhookId} ${index}`)
+  const reports = updates.flatMap(({ index, update }) =>
+    'phoneNumberId' in update || !('wabaId' in update) || !isOpen(reportedIndex(index))
+      ? []
+      : [{ index, wabaId: update.wabaId }],
+  )
+  return { webhook, updates: updates.filter(({ index }) => isOpen(index)), reports }
 }
 
 /** @returns the organization of each number for which an account is connected, and whose numbers were released */

@@ -1,3 +1,4 @@
+import { Gate } from '../leased/index.ts'
 import { applyAlone } from './apply-alone.ts'
 import { applyTogether } from './apply-together.ts'
 import { groupUpdates, packChains } from './chains.ts'
@@ -26,6 +27,7 @@ export async function processUpdates(
   const isProgress = ({ update }: PendingUpdate) => Number(update.kind === 'history_progress')
   const ordered = applicable.toSorted((one, other) => isProgress(one) - isProgress(other))
   const batches = packChains(groupUpdates(ordered), maxBatchSize).values()
+  const { gate = new Gate(context.parallel), database } = context
   let hasFailed = false
   const mayContinue = () => !hasFailed && !context.signal?.aborted
 
@@ -40,7 +42,7 @@ export async function processUpdates(
     for (const batch of batches) {
       // A chain may be longer than a transaction.
       for (let begin = 0; begin < batch.length && mayContinue(); begin += maxBatchSize) {
-        await processBatch(batch.slice(begin, begin + maxBatchSize))
+        await gate.run(database.cell, () => processBatch(batch.slice(begin, begin + maxBatchSize)))
       }
     }
   }

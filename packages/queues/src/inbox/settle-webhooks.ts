@@ -1,6 +1,7 @@
 import { backOffMs, hourMs, secondMs } from '@channel/core/mechanisms/retries'
 import { statement, type Transaction } from '@channel/db'
 import { attempted } from '@channel/metrics'
+import type { Report } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
 
@@ -20,6 +21,8 @@ export interface ClaimedWebhook {
 export interface ParsedWebhook {
   readonly webhook: ClaimedWebhook
   readonly updates: readonly PendingUpdate[]
+  /** Also those that are completed, unless they were handed over to other cells. */
+  readonly reports: readonly Report[]
   /** Why it could not be parsed. */
   readonly problem?: string
 }
@@ -31,7 +34,8 @@ const reschedule = statement(
   `UPDATE provider_webhooks
    SET attempt_count = attempt_count + 1, failure = $2, unconnected_phone_number_ids = $3,
        next_attempt_at = CASE
-         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3)) THEN statement_timestamp()
+         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3))
+           OR EXISTS (SELECT FROM cell_routes WHERE kind = 'phone_number' AND key = ANY ($3)) THEN statement_timestamp()
          ELSE coalesce($4::timestamptz, statement_timestamp()) + $5 * interval '1 millisecond'
        END
    WHERE id = $1`,

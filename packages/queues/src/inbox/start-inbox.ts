@@ -1,11 +1,13 @@
 import { inboxChannels } from '@channel/core/mechanisms/outbox'
-import { LeasedQueue } from '../leased/index.ts'
+import { Capacity, Gate, LeasedQueue } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { processProviderWebhooks } from './process-provider-webhooks.ts'
 
-export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel'> {
+export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel' | 'gate'> {
   /** Max concurrent transactions that process updates; 4 by default. */
   readonly parallel?: number
+  /** That of the process. */
+  readonly capacity?: Capacity
   /** How often to scan for due webhooks without a notification, in milliseconds; 1,000 by default. */
   readonly pollMs?: number
   /** Receives errors of the inbox itself, such as an unavailable database. The inbox continues. */
@@ -21,15 +23,24 @@ export interface Inbox {
 }
 
 /** Starts an inbox. Several may run, in one process or in many. */
-export function startInbox({ pollMs = 1_000, parallel = 4, onError, onStep, ...options }: RunningInboxOptions): Inbox {
-  const channel = inboxChannels[options.lane ?? 'inbox']
+export function startInbox({
+  pollMs = 1_000,
+  parallel = 4,
+  capacity = new Capacity(),
+  onError,
+  onStep,
+  ...options
+}: RunningInboxOptions): Inbox {
+  const { lane = 'inbox' } = options
+  const channel = inboxChannels[lane]
+  const gate = capacity.share(lane, () => new Gate(parallel))
   const stopping = new AbortController()
   const { signal } = stopping
   const queue = new LeasedQueue(
     { database: options.database, channel, pollMs, graceMs: 0, onError, onStep },
     // Updates of one sender stay in order; those of different senders run in parallel. The lease is a row lock, which
     // ends with its connection.
-    { claim: async () => (await processProviderWebhooks({ ...options, parallel, signal })) > 0 },
+    { claim: async () => (await processProviderWebhooks({ ...options, parallel, gate, signal })) > 0 },
   )
   queue.start()
   return {

@@ -1,9 +1,10 @@
 export { Backlog, type BacklogQuota, claimFor } from './backlog.ts'
 export { gather, inBatches } from './batches.ts'
 export { BeginLoop } from './begin-loop.ts'
+export { Capacity } from './capacity.ts'
 export { claimValues, type DueRows, endOfClaim, finderOfDue, lockDueRows, type WantedClaim } from './due-rows.ts'
 export { Flows } from './flows.ts'
-export { Headroom } from './headroom.ts'
+export { Gate } from './gate.ts'
 export { InFlight } from './in-flight.ts'
 export { keepLease, renewerOf } from './lease-renewal.ts'
 export {

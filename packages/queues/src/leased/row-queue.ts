@@ -1,8 +1,9 @@
 import type { Database } from '@channel/db'
 import { Backlog, claimFor } from './backlog.ts'
+import { Capacity } from './capacity.ts'
 import { Flows } from './flows.ts'
 import { LeasedQueue } from './leased-queue.ts'
-import { SharedSlots } from './shared-slots.ts'
+import type { SharedSlots } from './shared-slots.ts'
 
 /** The max number of rows of an organization to claim. */
 export interface WantedRows {
@@ -12,6 +13,10 @@ export interface WantedRows {
 
 export interface RowQueueOptions<Row> {
   readonly database: Pick<Database, 'listen'>
+  /** The name of its slots. */
+  readonly queue: string
+  /** That of the process. */
+  readonly capacity?: Capacity | undefined
   /** Notifications on this channel wake the queue up. */
   readonly channel?: string
   /** How often to scan without a notification, in milliseconds. */
@@ -50,9 +55,12 @@ export function startRowQueue<Row extends { readonly organization_id: string }>(
   maxRows,
   maxPerClaim = maxRows,
   finish,
+  queue: name,
+  capacity = new Capacity(),
   ...options
 }: RowQueueOptions<Row>): RowQueue {
-  const rows = new SharedRows(maxRows, maxPerClaim)
+  const slots = capacity.slots(name, maxRows)
+  const rows = new SharedRows(slots, maxPerClaim)
   const queue = new LeasedQueue(options, {
     scan: async () => rows.markDue(await findDue()),
     async claim() {
@@ -62,6 +70,7 @@ export function startRowQueue<Row extends { readonly organization_id: string }>(
     },
     ...(finish !== undefined && { finish }),
   })
+  slots.usedBy(() => queue.claimSoon())
   queue.start()
   return { stop: () => queue.stop() }
 }
@@ -76,15 +85,13 @@ interface RowFlow {
 
 /** The rows in work, which organizations share. */
 class SharedRows {
-  readonly #maxRows: number
-  readonly #maxPerClaim: number
   readonly #slots: SharedSlots
+  readonly #maxPerClaim: number
   readonly #flows = new Flows<RowFlow>()
 
-  constructor(maxRows: number, maxPerClaim: number) {
-    this.#maxRows = maxRows
+  constructor(slots: SharedSlots, maxPerClaim: number) {
+    this.#slots = slots
     this.#maxPerClaim = maxPerClaim
-    this.#slots = new SharedSlots(maxRows)
   }
 
   /** A scan has found these organizations. */
@@ -123,7 +130,7 @@ class SharedRows {
   #requests() {
     const mayClaim = ({ organizationId, backlog }: RowFlow) =>
       backlog.mayHaveMore && this.#slots.freeFor(organizationId) > 0
-    return this.#flows.collect(this.#maxRows, mayClaim, (flow, max) => {
+    return this.#flows.collect(this.#slots.max, mayClaim, (flow, max) => {
       const { organizationId, backlog } = flow
       const quota = Math.min(max, this.#maxPerClaim, this.#slots.freeFor(organizationId))
       // Until the claim shows how many there are.

@@ -8,6 +8,9 @@ export class SharedSlots {
   readonly #held = new Map<string, number>()
   /** Those of `#held` that are not in `#used`; see `takeAnyway`. */
   readonly #surplus = new Map<string, number>()
+  readonly #wakers: (() => void)[] = []
+  /** Whether one was missing since the last release. */
+  #isShort = false
   #used = 0
 
   /**
@@ -19,8 +22,25 @@ export class SharedSlots {
     this.#reserve = reserve
   }
 
+  get max(): number {
+    return this.#max
+  }
+
   get used(): number {
     return this.#used
+  }
+
+  /**
+   * Registers a queue that uses them. If there are several, each release wakes all after one was missing; one by itself knows when its own
+   * work ends.
+   */
+  usedBy(wakeUp: () => void): void {
+    this.#wakers.push(wakeUp)
+  }
+
+  /** Records that work has to wait, for a slot or for more than a slot. */
+  missed(): void {
+    this.#isShort = true
   }
 
   /** The slots of each organization if all that have some, and this one, had the same number. */
@@ -34,7 +54,9 @@ export class SharedSlots {
     const held = this.#heldBy(organizationId)
     const ordinary = this.#max - Math.max(held, this.#used)
     const guaranteed = Math.min(this.shareOf(organizationId) - held, this.#max + this.#reserve - this.#used)
-    return Math.max(0, ordinary, guaranteed)
+    const free = Math.max(0, ordinary, guaranteed)
+    if (free === 0) this.missed()
+    return free
   }
 
   take(organizationId: string, count = 1): void {
@@ -60,6 +82,9 @@ export class SharedSlots {
     subtract(this.#held, organizationId, count)
     subtract(this.#surplus, organizationId, surplus)
     this.#used -= count - surplus
+    if (!this.#isShort || this.#wakers.length < 2) return
+    this.#isShort = false
+    for (const wakeUp of this.#wakers) wakeUp()
   }
 
   #heldBy(organizationId: string): number {

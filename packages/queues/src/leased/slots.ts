@@ -37,6 +37,14 @@ export class Slots {
     this.#retries = { fast: new SharedSlots(fast * retryShare), slow: new SharedSlots(slow * retryShare) }
   }
 
+  /** As that of SharedSlots. */
+  usedBy(wakeUp: () => void): void {
+    for (const { fast, slow } of [this.#all, this.#retries]) {
+      fast.usedBy(wakeUp)
+      slow.usedBy(wakeUp)
+    }
+  }
+
   /** Counts a slow flow, for flows that share the slow slots of their organization evenly. */
   addSlowFlow(organizationId: string, count: 1 | -1 = 1): void {
     const left = (this.#slowFlows.get(organizationId) ?? 0) + count

@@ -1,6 +1,6 @@
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
 import { mediaChannel } from '@channel/core/mechanisms/outbox'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
+import { type Capacity, type RowQueue, startRowQueue } from '../leased/index.ts'
 import { claimMedia, findDueMedia, releaseMedia } from './claim-media.ts'
 import { MediaAttempts, type MediaAttemptsOptions } from './media-attempts.ts'
 import { defaultMediaLimits, type MediaLimits } from './media-limits.ts'
@@ -8,6 +8,8 @@ import { defaultMediaLimits, type MediaLimits } from './media-limits.ts'
 export interface MediaFetcherOptions extends Omit<MediaAttemptsOptions, 'clock' | 'limits'> {
   readonly clock?: MediaAttemptsOptions['clock']
   readonly limits?: Partial<MediaLimits>
+  /** That of the process. */
+  readonly capacity?: Capacity
 }
 
 /**
@@ -18,12 +20,14 @@ export interface MediaFetcherOptions extends Omit<MediaAttemptsOptions, 'clock' 
  * the same file under the same name.
  */
 export function startMediaFetcher(options: MediaFetcherOptions): RowQueue {
-  const { database, secrets, onError, onStep, clock = systemDeliveryClock } = options
+  const { database, secrets, capacity, onError, onStep, clock = systemDeliveryClock } = options
   const limits = { ...defaultMediaLimits, ...options.limits }
   const { maxFiles, maxPerAccount, leaseMs, pollMs, graceMs } = limits
   const attempts = new MediaAttempts({ ...options, clock, limits })
   return startRowQueue({
     database,
+    queue: 'media',
+    capacity,
     channel: mediaChannel,
     pollMs,
     graceMs,

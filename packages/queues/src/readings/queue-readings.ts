@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '@channel/db'
+import { type Database, mainCell } from '@channel/db'
 import { type Reading, type Sample, sample } from '@channel/metrics'
 import type { QueueState } from '../leased/index.ts'
 import { readQueues } from './read-queues.ts'
@@ -43,11 +43,15 @@ export function queueReadings({ database, readJobs, onError }: QueueReadingsOpti
   }
   const retention = async () =>
     (await readRetentionLags(database)).map(({ kind, lag }) => sample('channel.retention.lag', lag, { kind }))
-  return [queues, subscriptions, retention].map((read) => kept(read, onError))
+  const { cell } = database
+  // Without further cells nothing is labeled: what one cell shows stays as it is when the first is added.
+  const labeled = (samples: readonly Sample[]) =>
+    cell === mainCell ? samples : samples.map((each) => ({ ...each, labels: { ...each.labels, cell } }))
+  return [queues, subscriptions, retention].map((read) => kept(async () => labeled(await read()), onError))
 }
 
 /** Reads again only when the last reading is old enough. */
-function kept(read: () => Promise<Sample[]>, onError: (error: Error) => void): Reading {
+function kept(read: () => Promise<readonly Sample[]>, onError: (error: Error) => void): Reading {
   let until = 0
   let reading: Promise<readonly Sample[]> = Promise.resolve([])
   let last: readonly Sample[] = []

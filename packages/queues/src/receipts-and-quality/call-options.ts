@@ -3,6 +3,7 @@ import type { Log } from '@channel/core/mechanisms/log'
 import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { Provider } from '@channel/provider'
+import type { Capacity } from '../leased/index.ts'
 
 /** Options of a queue of provider calls that may be repeated. */
 export interface CallOptions<Call extends keyof Provider> {
@@ -10,6 +11,8 @@ export interface CallOptions<Call extends keyof Provider> {
   /** Decrypts the provider's tokens. */
   readonly secrets: Secrets
   readonly provider: Pick<Provider, Call>
+  /** That of the process. */
+  readonly capacity?: Capacity
   /** Logs calls that are given up. */
   readonly log: Log
   /** Receives errors on our side. The queue continues. */

@@ -35,11 +35,13 @@ export interface Calls<Row extends ClaimedCall> {
 
 /** Starts a queue of calls. */
 export function startCalls<Row extends ClaimedCall, Call extends keyof Provider>(
-  { database, secrets, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 }: CallOptions<Call>,
+  { database, secrets, capacity, onError, onStep, log, clock = systemDeliveryClock, pollMs = 2_000 }: CallOptions<Call>,
   { queue, channel, maxCalls, leaseMs, findDue, claim, call }: Calls<Row>,
 ): RowQueue {
   return startRowQueue({
     database,
+    queue,
+    capacity,
     ...(channel !== undefined && { channel }),
     pollMs,
     graceMs,

@@ -20,12 +20,17 @@ export class NumberFlows {
   readonly #slots: Slots
   readonly #beat: Beat
 
-  constructor({ limits, pacer, headroom, clock }: Pick<SendContext, 'limits' | 'pacer' | 'headroom' | 'clock'>) {
-    this.#flows = new Flows(headroom)
+  constructor({ limits, pacer, capacity, clock }: Pick<SendContext, 'limits' | 'pacer' | 'capacity' | 'clock'>) {
+    this.#flows = new Flows(capacity.headroom)
     this.#limits = limits
-    this.#slots = new Slots({ fast: limits.slots, slow: limits.slowSlots })
+    this.#slots = capacity.share('sends', () => new Slots({ fast: limits.slots, slow: limits.slowSlots }))
     this.#beat = new Beat(() => clock.monotonicMs())
     this.#pacer = pacer
+  }
+
+  /** Calls `begin` when a call may begin because one of another cell has ended. */
+  whenFree(begin: () => void): void {
+    this.#slots.usedBy(begin)
   }
 
   all(): NumberFlow[] {

@@ -48,16 +48,18 @@ export class SendAttempts {
   constructor(context: SendContext, recorder: SendRecorder) {
     this.#context = context
     this.#recorder = recorder
-    const { limits, log, provider } = context
-    this.#outage = new Outage({
-      log,
-      part: 'provider',
-      begins: 'The provider cannot be reached or does not respond.',
-      ends: 'The provider responds again.',
-      // A message whose response was lost is not sent again, so no attempt may follow.
-      probe: { afterMs: limits.probeMs, works: async () => (await provider.ping()).ok },
-    })
-    this.#uploads = new FileUploads({ ...limits.uploads, upload: (upload) => this.#upload(upload) })
+    const { limits, log, provider, capacity } = context
+    const openOutage = () =>
+      new Outage({
+        log,
+        part: 'provider',
+        begins: 'The provider cannot be reached or does not respond.',
+        ends: 'The provider responds again.',
+        // A message whose response was lost is not sent again, so no attempt may follow.
+        probe: { afterMs: limits.probeMs, works: async () => (await provider.ping()).ok },
+      })
+    this.#outage = capacity.share('provider', openOutage)
+    this.#uploads = new FileUploads({ ...limits.uploads, capacity, upload: (upload) => this.#upload(upload) })
     this.#endRenewal = startRenewal(limits.renewMs, async () => {
       if (this.#uploads.sends.length > 0) await recorder.renew(this.#uploads.sends)
     })

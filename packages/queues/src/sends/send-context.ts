@@ -4,7 +4,7 @@ import type { Secrets } from '@channel/core/mechanisms/sealing'
 import type { Database } from '@channel/db'
 import type { MediaStore } from '@channel/media-store'
 import type { Provider } from '@channel/provider'
-import type { Headroom } from '../leased/index.ts'
+import type { Capacity } from '../leased/index.ts'
 import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendLimits } from './send-limits.ts'
 
@@ -21,7 +21,7 @@ export interface SendContext {
   readonly limits: SendLimits
   readonly pacer: SendPacer
   /** That of the process. */
-  readonly headroom?: Headroom
+  readonly capacity: Capacity
   /** Logs attempts, and uncertain messages. */
   readonly log: Log
   /** Receives errors of the background work. The engine continues. */

@@ -54,6 +54,7 @@ export class SendQueue {
   }
 
   start(): void {
+    this.#flows.whenFree(() => this.#queue.claimSoon())
     this.#queue.start()
   }
 

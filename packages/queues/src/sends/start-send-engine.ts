@@ -1,5 +1,5 @@
 import { systemDeliveryClock } from '@channel/core/mechanisms/clock'
-import { type RowQueue, startRowQueue } from '../leased/index.ts'
+import { Capacity, type RowQueue, startRowQueue } from '../leased/index.ts'
 import { SendPacer } from './pacing/send-pacer.ts'
 import { findDueScheduled, releaseScheduled } from './release-scheduled.ts'
 import { SendAttempts } from './send-attempts.ts'
@@ -8,9 +8,10 @@ import { defaultSendLimits } from './send-limits.ts'
 import { SendQueue } from './send-queue.ts'
 import { SendRecorder } from './send-recorder.ts'
 
-export interface SendEngineOptions extends Omit<SendContext, 'clock' | 'limits' | 'pacer'> {
+export interface SendEngineOptions extends Omit<SendContext, 'clock' | 'limits' | 'pacer' | 'capacity'> {
   readonly clock?: SendContext['clock']
   readonly limits?: Partial<SendContext['limits']>
+  readonly capacity?: Capacity
   /** Max messages per second from one number; the provider's limit by default. */
   readonly perSecond?: number
 }
@@ -19,11 +20,11 @@ export interface SendEngineOptions extends Omit<SendContext, 'clock' | 'limits' 
 export type SendEngine = Pick<SendQueue, 'wake' | 'stop'>
 
 export function startSendEngine({ perSecond, ...options }: SendEngineOptions): SendEngine {
-  const { clock = systemDeliveryClock } = options
+  const { clock = systemDeliveryClock, capacity = new Capacity() } = options
   const limits = { ...defaultSendLimits, ...options.limits }
   const now = () => clock.monotonicMs() + clock.aheadMs()
-  const pacer = new SendPacer({ now, ...(perSecond !== undefined && { perSecond }) })
-  const context = { ...options, clock, limits, pacer }
+  const pacer = capacity.share('pacer', () => new SendPacer({ now, ...(perSecond !== undefined && { perSecond }) }))
+  const context = { ...options, clock, capacity, limits, pacer }
   const recorder = new SendRecorder(context)
   const attempts = new SendAttempts(context, recorder)
   const queue = new SendQueue(context, attempts, recorder)
@@ -41,9 +42,11 @@ export function startSendEngine({ perSecond, ...options }: SendEngineOptions): S
 const maxReleased = 100
 
 /** Moves scheduled messages to the queue when they are due, those of organizations in turn. */
-function startScheduled({ database, clock, limits, onError, onStep }: SendContext): RowQueue {
+function startScheduled({ database, clock, capacity, limits, onError, onStep }: SendContext): RowQueue {
   return startRowQueue({
     database,
+    queue: 'scheduled',
+    capacity,
     pollMs: limits.pollMs,
     graceMs: limits.graceMs,
     maxRows: maxReleased,

@@ -31,9 +31,11 @@ export type ReadinessCheck = () => Promise<readonly ReadinessFailure[]>
  * Opens the readiness check of the database. The migrations are loaded once: a deployment may replace the files while this
  * process runs, but the process needs those of its own version. A check takes at most 2 s: a supervisor waits no longer. Checks at the
  * same time are one, so that they take no connections while the database hangs.
+ *
+ * @param reading the migrations, if they are already loaded: for several cells
  */
-export async function openReadinessCheck(database: Database): Promise<ReadinessCheck> {
-  const migrations = await readMigrations()
+export async function openReadinessCheck(database: Database, reading = readMigrations()): Promise<ReadinessCheck> {
+  const migrations = await reading
   let running: { readonly begin: string; readonly result: Promise<readonly ReadinessFailure[]> } | undefined
 
   async function check(): Promise<readonly ReadinessFailure[]> {

@@ -16,8 +16,8 @@ export class SubscriptionFlows {
   /** What this worker holds after the last claim. */
   #held: SharedSlots
 
-  constructor({ limits, now, headroom }: Pick<DeliveryContext, 'limits' | 'now' | 'headroom'>) {
-    this.#flows = new Flows(headroom)
+  constructor({ limits, now, capacity }: Pick<DeliveryContext, 'limits' | 'now' | 'capacity'>) {
+    this.#flows = new Flows(capacity.headroom)
     this.#limits = limits
     this.#now = now
     this.#held = new SharedSlots(limits.maxHeld)

@@ -1,4 +1,4 @@
-import { SharedSlots } from '../../leased/index.ts'
+import { Capacity, SharedSlots } from '../../leased/index.ts'
 import type { UploadOutcome } from '../after-upload.ts'
 import type { AuthorizedNumber, FileToUpload } from '../begin-sends.ts'
 import type { ClaimedSend } from '../claim-sends.ts'
@@ -12,6 +12,8 @@ export interface FileUploadsOptions {
   readonly maxBytes: number
   /** Max waiting messages, shared likewise. */
   readonly maxSends: number
+  /** That of the process. */
+  readonly capacity?: Capacity
   /** Uploads a file to the provider, and records that. */
   readonly upload: (upload: Upload) => Promise<UploadOutcome>
 }
@@ -35,13 +37,17 @@ export class FileUploads {
   readonly #options: FileUploadsOptions
   /** Oldest first. Uploads that have begun are in `#running` too. */
   readonly #uploads = new Map<string, PendingUpload>()
-  readonly #running = new Set<PendingUpload>()
+  /** Also those of other cells. */
+  readonly #running: Set<PendingUpload>
   readonly #slots: SharedSlots
   #isClosed = false
 
   constructor(options: FileUploadsOptions) {
+    const { capacity = new Capacity(), maxFiles } = options
     this.#options = options
-    this.#slots = new SharedSlots(options.maxFiles)
+    this.#slots = capacity.slots('uploads', maxFiles)
+    this.#running = capacity.share('running uploads', () => new Set())
+    this.#slots.usedBy(() => this.#beginNext())
   }
 
   /** The waiting messages. */
@@ -89,7 +95,10 @@ export class FileUploads {
       if (this.#running.has(upload) || this.#isBusy(upload.number)) continue
       if (this.#slots.freeFor(organization_id) <= 0) continue
       // Smaller files do not overtake a large one, or it might never fit.
-      if (!this.#fits(upload.file)) return
+      if (!this.#fits(upload.file)) {
+        this.#slots.missed()
+        return
+      }
       this.#running.add(upload)
       this.#slots.take(organization_id)
       void this.#run(key, upload)
