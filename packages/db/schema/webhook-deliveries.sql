@@ -68,7 +68,8 @@ BEGIN
     ORDER BY created_at, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
   );
   IF FOUND THEN
-    PERFORM pg_notify('webhook_deliveries', NEW.organization_id || ' ' || NEW.subscription_id);
+    -- The channel of a cell begins with its schema.
+    PERFORM pg_notify(concat(substring(TG_TABLE_SCHEMA FROM '^cell_.*') || '_', 'webhook_deliveries'), NEW.organization_id || ' ' || NEW.subscription_id);
   END IF;
   RETURN NULL;
 END $$;

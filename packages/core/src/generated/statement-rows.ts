@@ -29,7 +29,6 @@ declare module '@channel/db' {
     }
     add_member: { id: string }
     add_sign_in_user: { id: string }
-    announce_key_revocation: { pg_notify: string | null }
     apply_business_app_message: {
       last_message_at: string | null
       unread_count: number

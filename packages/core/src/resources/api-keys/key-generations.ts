@@ -6,7 +6,6 @@ const nextGeneration = statement(
   'next_key_generation',
   'UPDATE key_revocations SET generation = generation + 1 RETURNING generation',
 )
-const announce = statement('announce_key_revocation', `SELECT pg_notify('${revocationChannel}', '')`)
 const unconfirmed = statement(
   'unconfirmed_key_caches',
   'SELECT id, lease_ms, renewals FROM key_cache_processes WHERE confirmed_generation < $1',
@@ -24,7 +23,8 @@ const maxPollDelayMs = 100
 
 /** Tells every process that keys were revoked. Locks a row of all revocations until the transaction ends. */
 export async function raiseGeneration(tx: Transaction): Promise<number> {
-  const [[raised]] = await Promise.all([tx.query(nextGeneration), tx.query(announce)])
+  const [raised] = await tx.query(nextGeneration)
+  tx.hint(revocationChannel, '')
   if (raised === undefined) throw new Error('the table key_revocations has lost its only row')
   return raised.generation
 }
