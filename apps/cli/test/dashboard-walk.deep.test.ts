@@ -84,7 +84,10 @@ describeInBrowser('docs/tour.md, the dashboard', { browser, problem }, () => {
 
     await view.goto(`${url}/accounts/106540352242922`)
     await view.getByLabel('About', { exact: true }).fill('Rye bread every day')
-    await view.getByRole('button', { name: 'Save' }).click()
+    await view
+      .locator('form', { has: view.getByLabel('About', { exact: true }) })
+      .getByRole('button', { name: 'Save' })
+      .click()
     await provider.getByText('Rye bread every day').waitFor()
 
     // The service sends the template, and the customer gets it.
