@@ -10,7 +10,7 @@ import type { Database } from '@channel/db'
 import type { MailSender } from '@channel/mail'
 import type { MediaStore } from '@channel/media-store'
 import type { Provider, SignupEvent } from '@channel/provider'
-import type { OidcOptions } from '@channel/sign-in'
+import type { Identity, OidcOptions } from '@channel/sign-in'
 import type { Operator } from './docs/openapi-document.ts'
 
 /** The provider's signup dialog, opened for the app. */
@@ -46,6 +46,18 @@ export interface ProviderWebhooks {
 export interface Oidc extends OidcOptions {
   /** Its name for users. */
   readonly name: string
+}
+
+/** The cells of the service besides that of the app. */
+export interface OtherCells {
+  /** Names the cells besides main that cannot be used, each with the reason. */
+  problems(): Promise<readonly string[]>
+  /** The database whose inbox takes a webhook of the provider. */
+  ofWebhook(body: Uint8Array): Promise<Database>
+  /** The cell that knows an identity of the identity provider; main if none does. */
+  ofIdentity(identity: Identity): Promise<string>
+  /** Where sign-ins keep states and challenges until the user, and so the cell, is known. */
+  readonly verifications: Database
 }
 
 /** The app's dependencies on the process. */
@@ -95,4 +107,6 @@ export interface Dependencies {
   readonly clockErrorMs?: () => number
   /** The current readiness check failures; empty if the process is ready. */
   readonly findReadinessFailures: ReadinessCheck
+  /** What the app needs to know of other cells; by default there are none. */
+  readonly otherCells?: OtherCells
 }

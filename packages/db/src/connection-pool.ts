@@ -27,6 +27,7 @@ export interface PoolObserver {
 
 /** The open connections of a pool. */
 export interface PoolCounts {
+  /** Of a cell besides main: its schema, a slash and the name. */
   readonly pool: string
   readonly idle: number
   readonly used: number
@@ -35,13 +36,15 @@ export interface PoolCounts {
 /**
  * Opens a pool. Connections are opened on demand.
  *
- * @param observed the name of the pool, and what is called after each wait for a connection
+ * @param observed the name of the pool in its cell, and what is called after each wait for a connection
  */
 export function openPool(
   config: PoolConfig & ServerConfig,
   watch: ResponseWatch,
-  { name, observer }: { readonly name: string; readonly observer?: PoolObserver | undefined },
+  observed: { readonly name: string; readonly observer?: PoolObserver | undefined },
 ): ConnectionPool {
+  const { observer } = observed
+  const name = config.schema === undefined ? observed.name : `${config.schema}/${observed.name}`
   const pool = new Pool({ ...config, Client: ServerClient as never })
   // The pool handles broken connections, idle or not. Without these listeners they would end the process.
   pool.on('error', ignore)

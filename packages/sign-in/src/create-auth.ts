@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { newId } from '@channel/core/mechanisms/ids'
@@ -16,6 +17,8 @@ import { passkeySchema, secondFactorSchema, tables } from './tables.ts'
 /** The parts of the process that the sign-in needs. */
 export interface SignInOptions {
   readonly database: Database
+  /** Where states and challenges are kept until the user is known; default `database`. */
+  readonly verifications?: Database | undefined
   readonly secrets: Secrets
   /** The public URL of the service; behind https cookies are `Secure`. */
   readonly baseUrl: string
@@ -42,14 +45,14 @@ export type Auth = ReturnType<typeof createAuth>
  * Sets up better-auth for the tables of the service. The service calls `auth.api`; the only route of better-auth is the one to which
  * an identity provider returns.
  */
-export function createAuth({ database, secrets, baseUrl, oidc }: SignInOptions) {
+export function createAuth({ database, verifications = database, secrets, baseUrl, oidc }: SignInOptions) {
   const passkeySite = passkeyUrl(baseUrl) ?? new URL(baseUrl)
   return betterAuth({
     ...tables,
     appName: 'Channel',
     baseURL: baseUrl,
     basePath: '/dashboard/sign_in',
-    database: databaseAdapter(database),
+    database: databaseAdapter(database, verifications),
     secrets: secrets
       .all('sign_in')
       .map(({ id, key }) => ({ version: versionOf(id), value: key.export().toString('hex') })),
@@ -118,6 +121,16 @@ function provesSecondFactor(path: string, oidc: OidcOptions | undefined): boolea
   return ['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication'].includes(path)
 }
 
+/** An identity at the identity provider, which may have no user here. */
+export interface Identity {
+  readonly subject: string
+  /** Lower case. Not necessarily verified. */
+  readonly email: string
+}
+
+/** Receives the identity with which the browser returns from the provider. */
+export const identityFound = new AsyncLocalStorage<Partial<Identity>>()
+
 /** Only existing users can sign in. They are recognized by an email address that the provider has verified. */
 function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
   return {
@@ -131,6 +144,10 @@ function oidcConfig({ issuer, clientId, clientSecret }: OidcOptions) {
     tokenEndpointAuth: { method: 'client_secret_basic' } as const,
     disableSignUp: true,
     requireIdTokenVerification: true,
+    mapProfileToUser({ sub, email }: Record<string, unknown>) {
+      Object.assign(identityFound.getStore() ?? {}, { subject: String(sub), email: String(email).toLowerCase() })
+      return {}
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Database, type Statement, statement } from '@channel/db'
 import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from 'better-auth/adapters'
 import { hashSessionTokens } from './hash-session-tokens.ts'
+import { tables } from './tables.ts'
 import { whereClause } from './where-clause.ts'
 
 type Columns = Record<string, unknown>
@@ -9,8 +10,11 @@ type Columns = Record<string, unknown>
 /**
  * Lets better-auth use the service's own connections: their limits and time zone apply, and there is no second pool.
  * Timestamps are texts here; the factory converts them to dates.
+ *
+ * @param verifications where states and challenges are kept until the user is known
  */
-export function databaseAdapter(database: Database) {
+export function databaseAdapter(database: Database, verifications: Database) {
+  const databaseOf = (model: string) => (model === tables.verification.modelName ? verifications : database)
   return createAdapterFactory({
     config: { adapterId: 'channel', adapterName: 'Channel', supportsDates: false },
     adapter: ({ schema, getDefaultModelName, getFieldName }) => {
@@ -20,12 +24,12 @@ export function databaseAdapter(database: Database) {
         return [...new Set(['id', ...names])].map((name) => `"${name}"`).join(', ')
       }
       const names = { columnsOf, columnOf: (model: string, field: string) => getFieldName({ model, field }) }
-      return hashSessionTokens(customAdapter(database, names))
+      return hashSessionTokens(customAdapter(databaseOf, names))
     },
   })
 }
 
-function customAdapter(database: Database, { columnsOf, columnOf }: Names): CustomAdapter {
+function customAdapter(databaseOf: (model: string) => Database, { columnsOf, columnOf }: Names): CustomAdapter {
   async function change<T>(
     model: string,
     verb: (values: unknown[]) => string,
@@ -37,7 +41,7 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
     const condition = whereClause(where, values)
     // Changes one row even if several match.
     const rows = one ? ` WHERE id = (SELECT id FROM "${model}"${condition} ORDER BY id LIMIT 1 FOR UPDATE)` : condition
-    return database.query<T>(named<T>(`${head}${rows} RETURNING ${columnsOf(model)}`), values)
+    return databaseOf(model).query<T>(named<T>(`${head}${rows} RETURNING ${columnsOf(model)}`), values)
   }
   const updating = (model: string, set: Columns, increment: Record<string, number> = {}) => {
     return (values: unknown[]) => {
@@ -56,7 +60,7 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
       const columns = names.map((name) => `"${name}"`).join(', ')
       const text = `INSERT INTO "${model}" (${columns}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
         RETURNING ${columnsOf(model)}`
-      const [row] = await database.query<T>(named<T>(text), Object.values(data))
+      const [row] = await databaseOf(model).query<T>(named<T>(text), Object.values(data))
       return row!
     },
     async update<T>({ model, where, update }: { model: string; where: CleanedWhere[]; update: T }) {
@@ -69,7 +73,7 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
     async findOne<T>({ model, where }: { model: string; where: CleanedWhere[] }) {
       const values: unknown[] = []
       const text = `SELECT ${columnsOf(model)} FROM "${model}"${whereClause(where, values)} LIMIT 1`
-      const [row] = await database.query<T>(named<T>(text), values)
+      const [row] = await databaseOf(model).query<T>(named<T>(text), values)
       return row ?? null
     },
     async findMany({ model, where, limit, sortBy, offset }) {
@@ -80,7 +84,10 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
           ? ''
           : ` ORDER BY "${columnOf(model, sortBy.field)}" ${sortBy.direction === 'desc' ? 'DESC' : 'ASC'}`
       const page = ` LIMIT $${values.push(limit)} OFFSET $${values.push(offset ?? 0)}`
-      return database.query(named(`SELECT ${columnsOf(model)} FROM "${model}"${condition}${order}${page}`), values)
+      return databaseOf(model).query(
+        named(`SELECT ${columnsOf(model)} FROM "${model}"${condition}${order}${page}`),
+        values,
+      )
     },
     async delete({ model, where }) {
       await change(model, deleting(model), where, true)
@@ -99,7 +106,7 @@ function customAdapter(database: Database, { columnsOf, columnOf }: Names): Cust
     async count({ model, where }) {
       const values: unknown[] = []
       const text = `SELECT count(*)::int AS count FROM "${model}"${whereClause(where, values)}`
-      const [row] = await database.query<{ count: number }>(named<{ count: number }>(text), values)
+      const [row] = await databaseOf(model).query<{ count: number }>(named<{ count: number }>(text), values)
       return row?.count ?? 0
     },
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { CleanedWhere, CustomAdapter } from 'better-auth/adapters'
+import { hashOf } from './session-key.ts'
 import { tables } from './tables.ts'
 
 const { modelName: sessions } = tables.session
@@ -46,9 +46,4 @@ function hashWhere<Options extends Condition>(options: Options): Options {
 function withToken<T>(row: T | null, { model, where }: Condition): T | null {
   const token = where?.find(({ field }) => field === 'token')?.value
   return row === null || model !== sessions || token === undefined ? row : { ...row, token }
-}
-
-function hashOf(token: unknown): string {
-  if (typeof token !== 'string') throw new TypeError('Sessions are found by one token at a time.')
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,5 +1,5 @@
 export type { ClientOfSignIn } from './client-of-sign-in.ts'
-export type { OidcOptions } from './create-auth.ts'
+export type { Identity, OidcOptions } from './create-auth.ts'
 export { openSignIn, type SignedIn, type SignIn, type SignInRefusal } from './open-sign-in.ts'
 export { passkeyUrl } from './passkey-url.ts'
 export type { PasskeyChallenge, PasskeyCredential } from './passkeys-of-user.ts'

@@ -1,10 +1,12 @@
 import { type ClientOfSignIn, headersOf } from './client-of-sign-in.ts'
-import { type Auth, oidcProvider } from './create-auth.ts'
+import { type Auth, type Identity, identityFound, oidcProvider } from './create-auth.ts'
 
 /** A redirect of the browser, with the cookies to set. */
 export interface BrowserRedirect {
   readonly location: string
   readonly setCookies: readonly string[]
+  /** The identity of the provider, if it has no user here. */
+  readonly unknown?: Identity | undefined
 }
 
 /** Signs users in through the identity provider. */
@@ -30,11 +32,12 @@ export function singleSignOn(auth: Auth, baseUrl: string): SingleSignOn {
     },
     async finish(client, query) {
       const url = `${baseUrl}/dashboard/sign_in/callback/${oidcProvider}${query}`
-      const { headers } = await auth.handler(new Request(url, { headers: headersOf(client) }))
-      return {
-        location: headers.get('location') ?? '/sign-in?error=provider_failed',
-        setCookies: headers.getSetCookie(),
-      }
+      const identity: Partial<Identity> = {}
+      const request = new Request(url, { headers: headersOf(client) })
+      const { headers } = await identityFound.run(identity, () => auth.handler(request))
+      const location = headers.get('location') ?? '/sign-in?error=provider_failed'
+      const isUnknown = 'subject' in identity && location.endsWith('error=signup_disabled')
+      return { location, setCookies: headers.getSetCookie(), unknown: isUnknown ? (identity as Identity) : undefined }
     },
   }
 }

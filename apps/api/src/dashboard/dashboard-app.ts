@@ -58,11 +58,11 @@ const keepPrivate: MiddlewareHandler<DashboardEnv> = async (c, next) => {
 }
 
 /** Loaded at the first request: it takes half a second, and many processes never serve the dashboard. */
-function lazySignIn({ database, secrets, publicUrl, oidc }: Dependencies): () => Promise<SignIn> {
+function lazySignIn({ database, otherCells, secrets, publicUrl, oidc }: Dependencies): () => Promise<SignIn> {
   let loaded: Promise<SignIn> | undefined
   return () => {
     loaded ??= import('@channel/sign-in').then(({ openSignIn }) =>
-      openSignIn({ database, secrets, baseUrl: publicUrl(), oidc }),
+      openSignIn({ database, verifications: otherCells?.verifications, secrets, baseUrl: publicUrl(), oidc }),
     )
     return loaded
   }

@@ -11,12 +11,17 @@ export function ready({
   database,
   findReadinessFailures,
   clockErrorMs = () => 0,
-}: Pick<Dependencies, 'database' | 'findReadinessFailures' | 'clockErrorMs'>) {
+  otherCells,
+}: Pick<Dependencies, 'database' | 'findReadinessFailures' | 'clockErrorMs' | 'otherCells'>) {
   return async (c: Context): Promise<Response> => {
     const failures = await findReadinessFailures()
     c.header('X-Request-Id', newRequestId())
     const isReady = failures.length === 0
-    const found = [clockWarning(clockErrorMs()), isReady ? await restoreWarning(database) : undefined]
+    const found = [
+      clockWarning(clockErrorMs()),
+      isReady ? await restoreWarning(database) : undefined,
+      ...((isReady ? await otherCells?.problems() : undefined) ?? []).map((detail) => ({ code: 'cell', detail })),
+    ]
     const warnings = found.filter((warning) => warning !== undefined)
     const shown = warnings.length === 0 ? undefined : warnings
     if (isReady) return c.json({ status: 'ready', warnings: shown })

@@ -1,23 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openApiLog } from '@channel/core/mechanisms/api-log'
-import { openKeyCache } from '@channel/core/mechanisms/authentication'
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
-import { openLiveHub } from '@channel/core/mechanisms/live'
 import { type Log, watchDatabase, watchMediaStore, watchReceiver } from '@channel/core/mechanisms/log'
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
 import { openReadinessCheck, type ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { announceProcess } from '@channel/core/secret-rotation'
-import { openDatabase, serviceLimits } from '@channel/db'
+import { type Database, openCells, openDatabase, serviceLimits } from '@channel/db'
 import { openMail } from '@channel/mail'
 import { openMediaStore } from '@channel/media-store'
 import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
 import { build, listen, reachableUrl } from '@channel/settings'
 import { observeStatement, openTraces } from '@channel/traces'
-import { createApp } from '../app.ts'
+import { CellUnavailable } from '../cells/cell-unavailable.ts'
+import { checkCells } from '../cells/check-cells.ts'
+import { findCellOfIdentity } from '../cells/find-cell-of-identity.ts'
+import { findWebhookDatabase } from '../cells/find-webhook-database.ts'
+import { routeToCells } from '../cells/route-to-cells.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
 import { stopServer } from '../server/stop-server.ts'
+import { openCellApp, type SharedDependencies } from './open-cell-app.ts'
 import { providerParts } from './provider-parts.ts'
 import type { Settings } from './settings.ts'
 
@@ -45,7 +46,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const { limits, redisUrl, oidc, development, validateResponses, trustedProxies, allowedReceivers } = settings
   const secrets = deriveSecrets(settings.secret)
   const mediaStore = await openMediaStore(settings.mediaStore, { log, observe: (works) => watchMediaStore(log, works) })
-  const database = openDatabase({
+  const poolOptions = {
     url: settings.databaseUrl,
     directUrl: settings.directUrl,
     poolSize: settings.poolSize,
@@ -54,17 +55,20 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     poolObserver: settings.metrics && poolObserver,
     observeStatement: settings.traces?.statements ? observeStatement : undefined,
     ...serviceLimits,
-  })
+  }
+  const database = openDatabase(poolOptions)
   const checkReadiness = await openReadinessCheck(database)
   const findReadinessFailures: ReadinessCheck = async () => (draining ? [{ code: 'draining' }] : checkReadiness())
   let operator: Operator | undefined
+  let cellDatabases: () => readonly Database[] = () => []
   let draining = false
   let endsConnections = false
   let ownUrl = ''
   let mediaUrl = ''
 
   if (settings.metrics !== undefined) {
-    const readings = [poolReading(database)]
+    const poolCounts = () => [database, ...cellDatabases()].flatMap((each) => each.poolCounts())
+    const readings = [poolReading({ poolCounts })]
     const receiver = watchReceiver(log, 'metrics')
     operator = await openOperator({
       process: 'api',
@@ -79,27 +83,15 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
   const traces =
     settings.traces &&
     (await openTraces({ process: 'api', build, receiver: watchReceiver(log, 'traces'), ...settings.traces }))
-  const [clock, keys, announcement] = await Promise.all([
-    openDatabaseClock(database, { log }),
-    openKeyCache(database),
-    announceProcess(database, { kind: 'api', build, secrets }),
-  ])
+  const clock = await openDatabaseClock(database, { log })
   const { now } = clock
   const rateLimiter = await openRateLimiter({ limits, redisUrl, now, log })
-  const apiLog = openApiLog(database, {
-    onLost: (count) =>
-      log.warn({ count }, 'Calls are missing from the API log: the database was unavailable for too long.'),
-  })
-  const live = openLiveHub(database, { now })
   const mail = settings.mail && (await openMail(settings.mail))
-  const app = createApp({
+  const checks = checkCells((cell) => openDatabase({ ...poolOptions, cell, poolSize: 1 }))
+  const shared: SharedDependencies = {
     ...providerParts(settings),
-    database,
     log,
-    findKey: keys.find,
     rateLimiter,
-    apiLog,
-    live,
     mail,
     oidc,
     secrets,
@@ -117,20 +109,32 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     operator: settings.operator,
     clockErrorMs: clock.errorMs,
     findReadinessFailures,
+    otherCells: {
+      problems: async () => checks.problems(cells.names() ?? []),
+      ofWebhook: (body) => findWebhookDatabase(main, cells, body),
+      ofIdentity: (identity) => findCellOfIdentity(database, identity),
+      verifications: database,
+    },
+  }
+  const main = await openCellApp(database, shared)
+  const cells = await openCells(database, async (cell) => {
+    const [problem] = await checks.problems([cell])
+    if (problem !== undefined) throw new CellUnavailable(problem)
+    return openCellApp(openDatabase({ ...poolOptions, cell }), shared)
   })
-  const server = createHttpServer(app, log, { endsConnections: () => endsConnections })
+  cellDatabases = () => cells.opened().map((each) => each.database)
+  const server = createHttpServer(routeToCells(main, cells, log), log, { endsConnections: () => endsConnections })
 
   async function close(): Promise<void> {
     await operator?.close()
     await traces?.close()
     rateLimiter.close()
     clock.close()
-    await live.close()
-    await Promise.all([keys.close(), announcement.close()])
-    await apiLog.close()
+    await cells.close()
+    await checks.close()
+    await main.close()
     mediaStore.close()
     mail?.close()
-    await database.close()
   }
 
   async function stop(totalMs: number): Promise<void> {
@@ -143,7 +147,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     endsConnections = false
     await delay(shutdownDelayMs / 2)
     // Its responses never end by themselves.
-    await live.close()
+    await Promise.all([main, ...cells.opened()].map((cell) => cell.endStreams()))
     await stopServer(server, totalMs - shutdownDelayMs, Math.min(shutdownDelayMs / 2, maxIdleMs))
     await close()
   }

@@ -22,7 +22,7 @@ const path = '/provider/webhooks'
  */
 export function mountProviderWebhooks(
   app: Hono<ApiEnv>,
-  { database, providerWebhooks }: Pick<Dependencies, 'database' | 'providerWebhooks'>,
+  { database, providerWebhooks, otherCells }: Pick<Dependencies, 'database' | 'providerWebhooks' | 'otherCells'>,
 ): void {
   if (providerWebhooks === undefined) return
   const { respondToHandshake, verifySignature, bufferBytes, bodyTimeoutMs = defaultBodyTimeoutMs } = providerWebhooks
@@ -49,7 +49,7 @@ export function mountProviderWebhooks(
     try {
       const raw = await readBody(incoming, reservation, limits)
       const isSigned = verifySignature(raw, signature)
-      if (isSigned) await storeProviderWebhook(database, raw)
+      if (isSigned) await storeProviderWebhook((await otherCells?.ofWebhook(raw)) ?? database, raw)
       releaseMemory(raw)
       return isSigned ? c.text('Stored.') : c.text('X-Hub-Signature-256 does not match the body.', 401)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { requestFailure } from '@channel/contract/request-failure'
 import { ApiError, isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
 import { MediaStoreUnavailable } from '@channel/media-store'
+import { CellUnavailable } from '../cells/cell-unavailable.ts'
 import { type Failure, unavailable } from './error-response.ts'
 
 /**
@@ -9,6 +10,7 @@ import { type Failure, unavailable } from './error-response.ts'
  */
 export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
-  if (isDatabaseUnavailable(error) || error instanceof MediaStoreUnavailable) return unavailable
+  if (isDatabaseUnavailable(error) || error instanceof MediaStoreUnavailable || error instanceof CellUnavailable)
+    return unavailable
   return requestFailure(error)
 }

@@ -1,81 +1,29 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { generateKeyPairSync } from 'node:crypto'
 import { listAuditLog } from '@channel/core/audit-log'
 import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
 import { statement } from '@channel/db'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aDashboardUser, sendFromBrowser } from '../support/dashboard.ts'
 import { failure, notFound } from '../support/expectations.ts'
+import { cookiesOf, goToProvider, type Person, startInstantProvider } from '../support/instant-provider.ts'
 import { startApi } from '../support/start-api.ts'
 
-interface Person {
-  sub: string
-  email: string
-  email_verified: boolean
-  name: string
-}
-
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** An id token as an identity provider signs it. */
-function idToken(claims: object, key = privateKey): string {
-  const content = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`
-  return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`
-}
-
-/** An identity provider that signs in this person without asking. */
-let person: Person
-let nonce: string | null = null
-let signingKey = privateKey
-let authorization: string | undefined
-const provider = createServer((request, response) => {
-  if (request.url === '/token') authorization = request.headers.authorization
-  const iat = Math.floor(Date.now() / 1000)
-  const claims = { iss: issuer, aud: 'channel', iat, exp: iat + 300, nonce, ...person }
-  const bodies: Record<string, object> = {
-    '/.well-known/openid-configuration': {
-      issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/token`,
-      jwks_uri: `${issuer}/keys`,
-      id_token_signing_alg_values_supported: ['RS256'],
-    },
-    '/keys': { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
-    '/token': { access_token: 'a token', token_type: 'Bearer', id_token: idToken(claims, signingKey) },
-  }
-  response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(bodies[request.url ?? ''] ?? {}))
-})
-provider.listen(0, '127.0.0.1')
-await once(provider, 'listening')
-afterAll(() => provider.close())
-const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-
+const provider = await startInstantProvider()
+const { issuer } = provider
 const oidc = { issuer, clientId: 'channel', clientSecret: 'a secret', name: 'Acme Login', secondFactor: true }
 const api = await startApi({ oidc })
 const strict = await startApi({ oidc: { ...oidc, secondFactor: false } })
 
 /** Goes to the provider and back. @returns the last redirect, and the cookie of the session if there is one */
 async function signInAs(who: Person, { url } = api) {
-  person = who
-  const start = await sendFromBrowser(url, 'GET', '/dashboard/sign_in/oidc')
+  provider.person = who
+  const { start, authorize, end } = await goToProvider(provider, url)
   expect(start.status).toBe(302)
-  const authorize = new URL(start.headers.get('location') ?? '')
   expect(authorize.origin).toBe(issuer)
-  nonce = authorize.searchParams.get('nonce')
   expect(authorize.searchParams.get('redirect_uri')).toBe(`${url}/dashboard/sign_in/callback/oidc`)
   expect(authorize.searchParams.get('code_challenge_method')).toBe('S256')
-  const cookie = start.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-  const path = `/dashboard/sign_in/callback/oidc?code=a-code&state=${authorize.searchParams.get('state')}`
-  const end = await sendFromBrowser(url, 'GET', path, { headers: { cookie } })
-  const session = end.headers.getSetCookie().find((each) => each.startsWith('channel.session_token='))
-  return { status: end.status, location: end.headers.get('location'), cookie: session?.split(';')[0] }
+  const cookie = cookiesOf(end.headers).find((each) => each.startsWith('channel.session_token='))
+  return { status: end.status, location: end.headers.get('location'), cookie }
 }
 
 it('signs in a user by the address that the provider has verified', async () => {
@@ -83,7 +31,7 @@ it('signs in a user by the address that the provider has verified', async () => 
   const who = { sub: `sub-${user.id}`, email: user.email, email_verified: true, name: 'Ada' }
   const { status, location, cookie } = await signInAs(who)
   expect({ status, location }).toEqual({ status: 302, location: '/' })
-  expect(authorization).toMatch(/^Basic /)
+  expect(provider.authorization).toMatch(/^Basic /)
   const headers = { cookie: cookie ?? '' }
   const session = await sendFromBrowser(api.url, 'GET', '/dashboard/session', { headers })
   expect(session).toMatchObject({ status: 200, body: { data: { user: { id: user.id }, role: 'owner' } } })
@@ -130,19 +78,20 @@ it('refuses an unknown address, and one that is not verified', async () => {
 
 it('refuses an id token that another key has signed', async () => {
   const { id, email } = await aDashboardUser(api)
-  signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const { signingKey } = provider
+  provider.signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const { location, cookie } = await signInAs({ sub: id, email, email_verified: true, name: 'Ada' })
-  signingKey = privateKey
+  provider.signingKey = signingKey
   expect(cookie).toBeUndefined()
   expect(location).toMatch(/^\/sign-in\?error=/)
 })
 
 it('refuses a response of the provider that another browser has asked for', async () => {
   const attacker = await aDashboardUser(api)
-  person = { sub: attacker.id, email: attacker.email, email_verified: true, name: 'Ada' }
+  provider.person = { sub: attacker.id, email: attacker.email, email_verified: true, name: 'Ada' }
   const start = await sendFromBrowser(api.url, 'GET', '/dashboard/sign_in/oidc')
   const authorize = new URL(start.headers.get('location') ?? '')
-  nonce = authorize.searchParams.get('nonce')
+  provider.nonce = authorize.searchParams.get('nonce')
   // The victim's browser has no cookie of this state: it would sign in as the attacker.
   const path = `/dashboard/sign_in/callback/oidc?code=a-code&state=${authorize.searchParams.get('state')}`
   const { headers } = await sendFromBrowser(api.url, 'GET', path)

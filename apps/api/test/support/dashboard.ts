@@ -34,7 +34,7 @@ export interface DashboardUser {
 
 /** Creates a user, in an organization of its own by default, and signs it in. */
 export async function aDashboardUser(
-  api: TestApi,
+  api: Pick<TestApi, 'url'> & { readonly dependencies: Pick<TestApi['dependencies'], 'database'> },
   { role = 'owner', organizationId }: { role?: Role; organizationId?: string } = {},
 ): Promise<DashboardUser> {
   const { database } = api.dependencies

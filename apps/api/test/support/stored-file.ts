@@ -11,8 +11,16 @@ export interface StoredFile {
   readonly type?: 'document' | 'image'
 }
 
+type ApiWithFiles = Pick<TestApi, 'mediaStore'> & {
+  readonly dependencies: Pick<TestApi['dependencies'], 'database' | 'mediaBaseUrl'>
+}
+
 /** Receives a message whose file is already in the store. @returns the message, and the file's id and name */
-export async function storedFile(api: TestApi, tenant: Tenant, { bytes, type = 'document', ...about }: StoredFile) {
+export async function storedFile(
+  api: ApiWithFiles,
+  tenant: Tenant,
+  { bytes, type = 'document', ...about }: StoredFile,
+) {
   const { mime_type = null, filename = null } = about
   const media = { provider_media_id: '4711', mime_type, filename }
   const message = await tenant.receiveMessage({ type, media })

@@ -1,6 +1,7 @@
 import { UnknownPathError } from '@channel/codegen/hono'
 import type { BrowserRedirect, SignIn, SingleSignOn } from '@channel/sign-in'
 import { type Context, Hono } from 'hono'
+import { signInCellCookie } from '../../cells/sign-in-cell.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { newRequestId } from '../../request/new-request-id.ts'
 import { type AuditedRequest, auditEntry } from '../request/audit-entry.ts'
@@ -37,6 +38,8 @@ export function singleSignOnRoutes(dependencies: Dependencies, loadSignIn: () =>
   app.get('/callback/oidc', async (c) => {
     const begun = await begin(c)
     const result = await finish(begun, new URL(c.req.url).search)
+    const elsewhere = await beginInOtherCell(dependencies, result)
+    if (elsewhere !== undefined) return redirect(begun.requestId, elsewhere)
     await auditSignOn(dependencies, begun, result)
     return redirect(begun.requestId, result)
   })
@@ -51,6 +54,16 @@ async function finish({ provider, signIn, client }: BegunSignOn, query: string):
   if (user === undefined || !mustSignInAgain(user)) return result
   const location = '/sign-in?error=second_factor_required'
   return { location, setCookies: [await signIn.signOut(signedIn)] }
+}
+
+/** The code of the provider can be used once, so the cell of an identity begins anew. The provider then asks nothing. */
+async function beginInOtherCell(
+  { database, otherCells, publicUrl }: Dependencies,
+  { unknown }: BrowserRedirect,
+): Promise<BrowserRedirect | undefined> {
+  const cell = unknown && (await otherCells?.ofIdentity(unknown))
+  if (cell === undefined || cell === database.cell) return undefined
+  return { location: '/dashboard/sign_in/oidc', setCookies: [signInCellCookie(cell, publicUrl())] }
 }
 
 function redirect(requestId: string, { location, setCookies }: BrowserRedirect): Response {

@@ -31,11 +31,10 @@ export async function authenticate(
   if (authorization === undefined) {
     throw unauthenticated('missing_api_key', 'Send your API key in the header `Authorization: Bearer <API_KEY>`.')
   }
-  const key = bearer.exec(authorization)?.[1]
-  if (key === undefined || !isKey(key)) {
+  const hash = keyHashOf(authorization)
+  if (hash === undefined) {
     throw unauthenticated('invalid_api_key', 'The Authorization header must be `Bearer`, a space and an API key.')
   }
-  const hash = hashKey(key)
   const known = await find(hash)
   if (known === undefined || !timingSafeEqual(known.hash, hash)) {
     throw unauthenticated('invalid_api_key', 'This API key does not exist. Check that you copied all of it.')
@@ -48,6 +47,12 @@ export async function authenticate(
     throw unauthenticated('expired_api_key', `This API key has expired. ${useAnother}`)
   }
   return principal
+}
+
+/** The hash of the key in an Authorization header; undefined without one in the format of a key. */
+export function keyHashOf(authorization: string): Buffer | undefined {
+  const key = bearer.exec(authorization)?.[1]
+  return key !== undefined && isKey(key) ? hashKey(key) : undefined
 }
 
 type UnauthenticatedCode = 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'expired_api_key'
