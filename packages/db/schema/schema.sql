@@ -45,3 +45,4 @@
 \ir usage.sql
 \ir service-processes.sql
 \ir restore.sql
+\ir organization-moves.sql

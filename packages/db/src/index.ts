@@ -1,4 +1,4 @@
-export { mainCell, schemaOf } from './cell.ts'
+export { channelOf, mainCell, schemaOf } from './cell.ts'
 export {
   type CellRoute,
   type Cells,
@@ -8,6 +8,7 @@ export {
   listCells,
   openCells,
   type RouteKind,
+  routedTables,
 } from './cells/index.ts'
 export { checkStatements } from './check-statements.ts'
 export { columnsOf } from './columns-of.ts'

@@ -79,6 +79,8 @@ export interface Session extends Queryable {
    * statements.
    */
   run(sql: string): Promise<void>
+  /** Runs a statement that is not registered, because its text depends on the tables that it finds, and returns its rows. */
+  ask<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
 /** Runs transactions: a connection pool, or one connection. */

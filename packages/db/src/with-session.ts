@@ -24,18 +24,20 @@ export async function withSession<T>(
       throw describeFailure(error, where, statement)
     }
   }
+  const runText = async (text: string, values?: readonly unknown[]) => {
+    try {
+      return await runQuery(client, { text, ...(values && { values: values as unknown[] }) })
+    } catch (error) {
+      throw describeFailure(error, where)
+    }
+  }
   try {
     return await work({
       query: async <Row>(statement: Statement, values?: readonly unknown[]) =>
         (await run(statement, values)).rows as Row[],
       execute: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
-      async run(text) {
-        try {
-          await runQuery(client, { text })
-        } catch (error) {
-          throw describeFailure(error, where)
-        }
-      },
+      run: async (text) => void (await runText(text)),
+      ask: async <Row>(text: string, values?: readonly unknown[]) => (await runText(text, values)).rows as Row[],
     })
   } finally {
     await endClient(client)

@@ -48,6 +48,7 @@ export const orderedPackages: readonly Floors[] = [
       media: ['leased', 'sweeps'],
       deletion: ['inbox', 'media', 'sweeps'],
       notices: ['leased', 'sweeps'],
+      'organization-move': [],
       readings: ['deliveries', 'leased', 'sends'],
       'receipts-and-quality': ['leased'],
       restore: ['deletion', 'leased'],

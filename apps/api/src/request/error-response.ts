@@ -24,6 +24,9 @@ export const unavailable: Failure = {
   status: 503,
 }
 
+/** The organization is being moved to another cell, which takes a moment. Nothing was changed. */
+export const moving: Failure = { ...unavailable, headers: { 'Retry-After': '1' } }
+
 /** Renders the error envelope; status and type come from the catalog. */
 export function renderFailure(failure: Failure, requestId: string) {
   const { code, message, param } = failure

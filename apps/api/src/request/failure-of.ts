@@ -1,8 +1,8 @@
 import { requestFailure } from '@channel/contract/request-failure'
-import { ApiError, isDatabaseUnavailable } from '@channel/core/mechanisms/errors'
+import { ApiError, isDatabaseUnavailable, isOrganizationMoving } from '@channel/core/mechanisms/errors'
 import { MediaStoreUnavailable } from '@channel/media-store'
 import { CellUnavailable } from '../cells/cell-unavailable.ts'
-import { type Failure, unavailable } from './error-response.ts'
+import { type Failure, moving, unavailable } from './error-response.ts'
 
 /**
  * Maps an error that the client caused, that a verb throws on purpose, or that is no fault of the program; undefined for any other
@@ -12,5 +12,6 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof ApiError) return error
   if (isDatabaseUnavailable(error) || error instanceof MediaStoreUnavailable || error instanceof CellUnavailable)
     return unavailable
+  if (isOrganizationMoving(error)) return moving
   return requestFailure(error)
 }

@@ -1648,6 +1648,7 @@ declare module '@channel/db' {
       next: string
       open_from: string
       now: string
+      is_here: boolean
       delivery_retention_days: number | null
     }
     find_file_for_handle: { stored_name: string; mime_type: string | null; filename: string | null; size: number }

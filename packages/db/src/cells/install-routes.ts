@@ -17,7 +17,8 @@ const listTriggers = statement(
 )
 
 /**
- * Creates the triggers that record the routes to the rows of a cell besides main, and records those of rows that exist.
+ * Creates the triggers that record the routes to the rows of a cell besides main, and records those of rows that exist. They also act
+ * when an organization moves, which no other trigger does.
  *
  * @throws MigrationError if the main cell has no directory yet
  */
@@ -35,6 +36,7 @@ export async function installRoutes(session: Session, cell: string, wait: LockWa
     const sql = `
       CREATE TRIGGER ${name} AFTER INSERT OR DELETE OR UPDATE OF ${key} ON ${table}
         FOR EACH ROW EXECUTE FUNCTION ${directory.schema}.record_cell_route(${args.join(', ')});
+      ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${name};
       INSERT INTO ${directory.schema}.cell_routes (kind, key, cell, source)
         SELECT '${kind}', ${key}::text, '${cell}', ${source ?? "''"} FROM ${table} WHERE ${key} IS NOT NULL ON CONFLICT DO NOTHING`
     await withLockTimeout(session, wait, `The trigger ${name}`, () => session.run(sql))

@@ -571,6 +571,25 @@ export interface OrganizationDeletionRow {
   finished_at: string | null
 }
 
+/** A row of `organization_move_changes`. */
+export interface OrganizationMoveChangeRow {
+  organization_id: string
+  id: number
+  table_name: string
+  key: unknown
+}
+
+/** A row of `organization_moves`. */
+export interface OrganizationMoveRow {
+  organization_id: string
+  phase: 'copying' | 'draining' | 'fenced' | 'moved' | 'removing' | 'receiving'
+  other_cell: string
+  other_schema: string
+  phase_ends_at: string
+  copied: unknown
+  started_at: string
+}
+
 /** A row of `organizations`. */
 export interface OrganizationRow {
   id: string

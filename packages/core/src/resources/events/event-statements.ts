@@ -20,9 +20,8 @@ export const findHorizon = statement(
         ORDER BY open LIMIT 1),
        pg_snapshot_xmax(snapshot)
      )::text AS open_from,
-     clock_timestamp() AS now,
-     (SELECT delivery_retention_days FROM organizations WHERE id = $1) AS delivery_retention_days
-   FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot`,
+     clock_timestamp() AS now, organization.id IS NOT NULL AS is_here, organization.delivery_retention_days
+   FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot LEFT JOIN organizations organization ON organization.id = $1`,
 )
 
 // Ids start with their creation time, and select the partitions that are read.

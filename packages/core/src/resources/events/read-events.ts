@@ -1,6 +1,7 @@
 import type { ListEventsInput, WebhookEvent } from '@channel/contract/types'
 import type { Queryable } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
+import { OrganizationMoving } from '../../mechanisms/errors/index.ts'
 import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import { dayMs } from '../../mechanisms/retries/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
@@ -28,7 +29,9 @@ export interface VisibleEvents {
 export async function readHorizon(database: Queryable, { organizationId }: Scope): Promise<VisibleEvents> {
   const [row] = await database.query(findHorizon, [organizationId])
   if (row === undefined) throw new Error('the table restore_marker has lost its only row')
-  const { delivery_retention_days, ...horizon } = row
+  const { delivery_retention_days, is_here, ...horizon } = row
+  // Its later events are in another cell: no cursor may get ahead of them.
+  if (!is_here) throw new OrganizationMoving()
   const days = Math.min(eventAgeDays, delivery_retention_days ?? eventAgeDays)
   return { horizon, oldestMs: Date.parse(row.now) - days * dayMs }
 }

@@ -312,6 +312,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   media_files: 'names of files, as in media',
   phone_number_routes: 'the numbers of accounts',
   organization_deletions: 'of organizations that have no data',
+  organization_moves: 'work of operators',
+  organization_move_changes: 'work of operators',
   restore_holds: 'work of operators',
   restore_journal: 'what a restored backup has to repeat',
 }

@@ -1,0 +1,2 @@
+export type { MoveContext, Step } from './in-move.ts'
+export { abortMove, type MovedOrganization, moveOrganization } from './move-organization.ts'
