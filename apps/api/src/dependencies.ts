@@ -54,6 +54,8 @@ export interface OtherCells {
   problems(): Promise<readonly string[]>
   /** The database whose inbox takes a webhook of the provider. */
   ofWebhook(body: Uint8Array): Promise<Database>
+  /** Whether a number is connected in another cell than this one. */
+  hasNumber(phoneNumberId: string, cell: string): Promise<boolean>
   /** The cell that knows an identity of the identity provider; main if none does. */
   ofIdentity(identity: Identity): Promise<string>
   /** Where sign-ins keep states and challenges until the user, and so the cell, is known. */

@@ -14,6 +14,7 @@ import { CellUnavailable } from '../cells/cell-unavailable.ts'
 import { checkCells } from '../cells/check-cells.ts'
 import { findCellOfIdentity } from '../cells/find-cell-of-identity.ts'
 import { findWebhookDatabase } from '../cells/find-webhook-database.ts'
+import { hasNumber } from '../cells/has-number.ts'
 import { routeToCells } from '../cells/route-to-cells.ts'
 import { findPageDirectory } from '../dashboard/page/find-page-directory.ts'
 import { createHttpServer } from '../server/create-http-server.ts'
@@ -112,6 +113,7 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     otherCells: {
       problems: async () => checks.problems(cells.names() ?? []),
       ofWebhook: (body) => findWebhookDatabase(main, cells, body),
+      hasNumber: (number, cell) => hasNumber(database, number, cell),
       ofIdentity: (identity) => findCellOfIdentity(database, identity),
       verifications: database,
     },

@@ -38,7 +38,7 @@ export async function finishSignup(
   { token, requestId }: { readonly token: string; readonly requestId: string },
   readResult: () => Promise<SignupResult>,
 ): Promise<SignupOutcome> {
-  const { database, log, provider, secrets, now } = dependencies
+  const { database, otherCells, log, provider, secrets, now } = dependencies
   const { refusal, link } = await openSetupLink(database, { now }, token)
   if (refusal !== undefined) throw refusal
   await chargeSignup(dependencies, link.id, 'link_signup')
@@ -50,7 +50,8 @@ export async function finishSignup(
   if (signup.kind === 'failed') return failed(signup.reason, failureRedirect(signup.link, signup.reason))
   if (signup.kind === 'lost') return fail({ token, code, reason: 'token_exchange_failed' })
 
-  const scope = { organizationId: signup.organization.id, customerId: signup.customer.id, secrets }
+  const isInOtherCell = otherCells && ((number: string) => otherCells.hasNumber(number, database.cell))
+  const scope = { organizationId: signup.organization.id, customerId: signup.customer.id, secrets, isInOtherCell }
   const connected = await connectNumber(database, scope, provider, result)
   if (!connected.ok) return fail({ token, code, reason: connected.reason }, connected.detail)
   try {

@@ -4,6 +4,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { aDashboardUser, type DashboardUser, sendFromBrowser, testPassword } from '../support/dashboard.ts'
 import { failure } from '../support/expectations.ts'
 import { cookiesOf, goToProvider, startInstantProvider } from '../support/instant-provider.ts'
+import { newPhoneNumber } from '../support/phone-numbers.ts'
 import { aSetupLink, finishDialog, open, post } from '../support/setup-links.ts'
 import { storedFile } from '../support/stored-file.ts'
 import { type CellOfTest, startTwoCells } from './two-cells.fixtures.ts'
@@ -157,6 +158,16 @@ inEachCell('connects a number of a customer of %s', async (_name, cell: CellOfTe
   expect((await open(setup_url)).text).toContain('Test')
   const outcome = await post(setup_url, finishDialog(cells))
   expect(outcome.body.data).toMatchObject({ status: 'success' })
+})
+
+it('connects no number that is connected in another cell', async () => {
+  const number = newPhoneNumber()
+  for (const [index, cell] of [other, main, other].entries()) {
+    const { setup_url } = await aSetupLink(await cell.tenant())
+    const { body } = await post(setup_url, finishDialog(cells, number))
+    const expected = index === 0 ? { status: 'success' } : { status: 'failed', reason: 'number_already_connected' }
+    expect(body.data).toMatchObject(expected)
+  }
 })
 
 it.each([

@@ -44,7 +44,11 @@ const findRoute = statement(
  */
 export async function connectNumber(
   database: Queryable,
-  scope: Pick<Scope, 'organizationId' | 'secrets'> & { readonly customerId: string },
+  scope: Pick<Scope, 'organizationId' | 'secrets'> & {
+    readonly customerId: string
+    /** Whether a number is connected in another cell; default none is. */
+    readonly isInOtherCell?: ((phoneNumberId: string) => Promise<boolean>) | undefined
+  },
   provider: Provider,
   dialog: FinishedDialog,
 ): Promise<ConnectOutcome> {
@@ -61,7 +65,7 @@ export async function connectNumber(
   const { phoneNumberId: phone_number_id } = number
   // Checked only now, when the end-customer has proved to own the number.
   const routes = await database.query(findRoute, [phone_number_id, scope.organizationId, scope.customerId])
-  if (routes.length > 0) {
+  if (routes.length > 0 || (await scope.isInOtherCell?.(phone_number_id))) {
     const detail = `The phone_number_id ${phone_number_id} is already connected.`
     return { ok: false, reason: 'number_already_connected', detail }
   }
