@@ -6,37 +6,13 @@ import { aDashboardUser, type DashboardUser, sendFromBrowser, testPassword } fro
 import { aBrowserUser, expectSound, startPage } from '../support/dashboard-page.ts'
 import { failure, invalidField, notFound } from '../support/expectations.ts'
 import { insertPasskey } from '../support/insert-passkey.ts'
+import { addAuthenticator, addPasskey } from '../support/passkey-page.ts'
 import { startApi } from '../support/start-api.ts'
 
 // Browsers allow no passkey at an IP address.
 const page = await startPage({ host: 'localhost' })
 const { api, started } = page
 const pageAtAddress = await startPage()
-
-/** A virtual authenticator of the browser, which needs no interaction. */
-async function addAuthenticator(view: Page, { isUserVerified = true } = {}) {
-  const client = await view.context().newCDPSession(view)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { client, authenticatorId }
-}
-
-async function addPasskey(view: Page, name: string): Promise<void> {
-  await view.getByRole('button', { name: 'Add passkey' }).click()
-  const dialog = view.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Add passkey' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
 
 async function signInWithPasskey(view: Page): Promise<void> {
   await view.context().clearCookies()

@@ -37,10 +37,14 @@ export async function startPage(options: ApiOptions = {}): Promise<TestPage> {
   await buildPage()
   const pageDirectory = findPageDirectory(collectLog().log)
   const api = await startApi({ ...options, ...(pageDirectory && { pageDirectory }) })
+  return { api, ...(await startBrowserFor(api)) }
+}
+
+/** Starts a browser for an API that serves the page, for the rest of the test file. */
+export async function startBrowserFor(api: Pick<TestApi, 'url'>): Promise<Pick<TestPage, 'started' | 'open'>> {
   const started = await startBrowser()
   afterAll(started.close)
   return {
-    api,
     started,
     async open(path, user, options = {}) {
       const context = await openContext(started, api, user, options)
@@ -52,7 +56,8 @@ export async function startPage(options: ApiOptions = {}): Promise<TestPage> {
   }
 }
 
-async function buildPage(): Promise<void> {
+/** Builds the page if it has changed. */
+export async function buildPage(): Promise<void> {
   const entry = fileURLToPath(new URL('../../../dashboard/tools/main.ts', import.meta.url))
   const [code] = await once(fork(entry, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }), 'exit')
   expect(code).toBe(0)
@@ -60,7 +65,7 @@ async function buildPage(): Promise<void> {
 
 async function openContext(
   { browser }: StartedBrowser,
-  { url }: TestApi,
+  { url }: Pick<TestApi, 'url'>,
   user: DashboardUser | undefined,
   { colorScheme = 'light', width = 1280, height = 800, expectedErrors, elsewhere = url }: BrowserOptions,
 ): Promise<BrowserContext> {
