@@ -20,21 +20,19 @@ const recordStatement = statement(
        SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.key LIMIT 1
        FOR NO KEY UPDATE
      ) AS message
-   ), recorded AS (
-     UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
-       uncertain_until = NULL, lease_token = NULL, leased_until = NULL
-     FROM locked AS held
+   ), ended AS (
+     DELETE FROM message_sends send USING locked AS held
      WHERE ${isHeld(sendsTable, 'send')} AND send.state IN ('pending', 'uncertain')
-     RETURNING send.organization_id, send.message_id, held.provider_message_id
+     RETURNING send.organization_id, send.message_id, send.traceparent, held.provider_message_id
    )
-   UPDATE messages message SET provider_message_id = recorded.provider_message_id
-   FROM recorded
-   WHERE message.organization_id = recorded.organization_id AND message.id = recorded.message_id
+   UPDATE messages message SET provider_message_id = ended.provider_message_id, traceparent = ended.traceparent
+   FROM ended
+   WHERE message.organization_id = ended.organization_id AND message.id = ended.message_id
      AND message.provider_message_id IS NULL`,
 )
 
 /**
- * Records in one statement that the provider accepted messages, with its ids. They stay `pending` without an event: the
+ * Records in one statement that the provider accepted messages, with its ids, which ends their sends. They stay `pending` without an event: the
  * provider reports by webhook that it has sent a message, and later statuses.
  */
 export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {
