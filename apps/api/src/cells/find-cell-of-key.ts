@@ -1,6 +1,5 @@
 import { keyHashOf } from '@channel/core/mechanisms/authentication'
-import { type Cells, findRoutes } from '@channel/db'
-import type { CellApp } from './cell-app.ts'
+import type { CellApp, CellDirectory } from './cell-directory.ts'
 
 const maxRoutes = 10_000
 
@@ -8,7 +7,7 @@ const maxRoutes = 10_000
  * Finds the cell of the API key of a request; main for an unknown one. A known key needs no statement: main and each cell cache their
  * keys, and the cells of keys are cached here. The cell is asked whether it still has the key, which may have moved.
  */
-export function findCellOfKey(main: CellApp, cells: Cells<CellApp>) {
+export function findCellOfKey({ main, cells, find }: CellDirectory) {
   const routes = new Map<string, string>()
 
   return async (authorization: string | null): Promise<CellApp> => {
@@ -22,7 +21,7 @@ export function findCellOfKey(main: CellApp, cells: Cells<CellApp>) {
       routes.delete(key)
     }
     if ((await main.findKey(hash)) !== undefined) return main
-    const [route] = await findRoutes(main.database, ['api_key', hash])
+    const [route] = await find(['api_key', hash])
     if (route === undefined) return main
     if (routes.size >= maxRoutes) for (const oldest of routes.keys().take(1)) routes.delete(oldest)
     routes.set(key, route.cell)

@@ -1,11 +1,10 @@
 import type { Log } from '@channel/core/mechanisms/log'
 import { findMemberByEmail } from '@channel/core/members'
-import { type Cells, findRoutes } from '@channel/db'
 import type { Bindings, FetchHandler } from '../request/bindings.ts'
 import { errorResponse, internalError } from '../request/error-response.ts'
 import { failureOf } from '../request/failure-of.ts'
 import { newRequestId } from '../request/new-request-id.ts'
-import type { CellApp } from './cell-app.ts'
+import type { CellApp, CellDirectory } from './cell-directory.ts'
 import { CellUnavailable } from './cell-unavailable.ts'
 import { findCellOfKey } from './find-cell-of-key.ts'
 import { type Named, namedInBody, namedOutsideOfBody, type ReadNamed } from './named-in-request.ts'
@@ -18,8 +17,9 @@ const maxBodyBytes = 65_536
  * Leads each request to the cell of the organization that it is for. What no other cell knows is for main, which refuses what it does not
  * know either. Without other cells, every request goes to main at once.
  */
-export function routeToCells(main: CellApp, cells: Cells<CellApp>, log: Log): FetchHandler {
-  const ofKey = findCellOfKey(main, cells)
+export function routeToCells(directory: CellDirectory, log: Log): FetchHandler {
+  const { main, cells, find } = directory
+  const ofKey = findCellOfKey(directory)
 
   async function route(request: Request, bindings: Bindings | undefined): Promise<Response> {
     const { pathname } = new URL(request.url)
@@ -56,7 +56,7 @@ export function routeToCells(main: CellApp, cells: Cells<CellApp>, log: Log): Fe
   }
 
   async function findCells(named: Named | undefined): Promise<[CellApp, ...CellApp[]]> {
-    const routes = named === undefined ? [] : await findRoutes(main.database, named)
+    const routes = named === undefined ? [] : await find(named)
     const [first, ...others] = await Promise.all(routes.map(({ cell }) => cells.of(cell)))
     if (first === undefined) return [main]
     const isInMain = named?.[0] === 'email' && (await findMemberByEmail(main.database, String(named[1]))) !== undefined

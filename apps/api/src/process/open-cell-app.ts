@@ -5,7 +5,7 @@ import { announceProcess } from '@channel/core/secret-rotation'
 import type { Database } from '@channel/db'
 import { build } from '@channel/settings'
 import { createApp } from '../app.ts'
-import type { CellApp } from '../cells/cell-app.ts'
+import type { CellApp } from '../cells/cell-directory.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** What the apps of all cells share. */

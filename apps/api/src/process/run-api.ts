@@ -4,12 +4,13 @@ import { type Log, watchDatabase, watchMediaStore, watchReceiver } from '@channe
 import { openRateLimiter } from '@channel/core/mechanisms/rate-limits'
 import { openReadinessCheck, type ReadinessCheck } from '@channel/core/mechanisms/readiness'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { type Database, openCells, openDatabase, serviceLimits } from '@channel/db'
+import { type Database, findRoutes, openCells, openDatabase, serviceLimits } from '@channel/db'
 import { openMail } from '@channel/mail'
 import { openMediaStore } from '@channel/media-store'
 import { type Operator, openOperator, poolObserver, poolReading } from '@channel/metrics'
 import { build, listen, reachableUrl } from '@channel/settings'
 import { observeStatement, openTraces } from '@channel/traces'
+import type { CellDirectory } from '../cells/cell-directory.ts'
 import { CellUnavailable } from '../cells/cell-unavailable.ts'
 import { checkCells } from '../cells/check-cells.ts'
 import { findCellOfIdentity } from '../cells/find-cell-of-identity.ts'
@@ -112,9 +113,9 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     findReadinessFailures,
     otherCells: {
       problems: async () => checks.problems(cells.names() ?? []),
-      ofWebhook: (body) => findWebhookDatabase(main, cells, body),
-      hasNumber: (number, cell) => hasNumber(database, number, cell),
-      ofIdentity: (identity) => findCellOfIdentity(database, identity),
+      ofWebhook: (body) => findWebhookDatabase(directory, body),
+      hasNumber: (number, cell) => hasNumber(directory, number, cell),
+      ofIdentity: (identity) => findCellOfIdentity(directory, identity),
       verifications: database,
     },
   }
@@ -124,8 +125,9 @@ export async function runApi(settings: Settings, log: Log): Promise<RunningApi> 
     if (problem !== undefined) throw new CellUnavailable(problem)
     return openCellApp(openDatabase({ ...poolOptions, cell }), shared)
   })
+  const directory: CellDirectory = { main, cells, find: (...named) => findRoutes(database, ...named) }
   cellDatabases = () => cells.opened().map((each) => each.database)
-  const server = createHttpServer(routeToCells(main, cells, log), log, { endsConnections: () => endsConnections })
+  const server = createHttpServer(routeToCells(directory, log), log, { endsConnections: () => endsConnections })
 
   async function close(): Promise<void> {
     await operator?.close()
