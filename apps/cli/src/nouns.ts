@@ -9,6 +9,7 @@ interface Verbs {
 /** The nouns of the command line. The verbs are loaded when needed: one noun needs few of the service's modules. */
 export const nouns = [
   noun('organization', 'organizations, the tenants of the service', () => import('./commands/organization.ts')),
+  noun('cell', 'cells: groups of organizations with tables of their own', () => import('./commands/cell.ts')),
   noun('team', 'teams of an organization; contacts and labels belong to one', () => import('./commands/team.ts')),
   noun('key', 'API keys', () => import('./commands/key.ts')),
   noun(

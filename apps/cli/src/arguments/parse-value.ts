@@ -39,6 +39,14 @@ export const parseEmail = parserOf(
   z.email('It must be an email address such as ada@example.com.').max(255, 'It must have at most 255 characters.'),
 )
 
+/** The name of a cell besides main. */
+export const parseCell = parserOf(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'It must be 1 to 40 characters of a-z, 0-9 and _, beginning with a letter.')
+    .refine((name) => name !== 'main', 'The cell main exists in any case.'),
+)
+
 export const parsePhoneNumber = parserOf(
   z.e164('It must be a number in E.164 form: +, country code and number, digits only, such as +4930123456.'),
 )

@@ -18,7 +18,7 @@ import {
   parsePhoneNumber,
   parsePhoneNumberId,
 } from '../arguments/parse-value.ts'
-import { inTransaction, onDatabase } from '../on-database.ts'
+import { inTransaction, onCellOf } from '../on-database.ts'
 import { openProvider, providerNames } from '../open-provider.ts'
 import { findOperatorSecret } from '../operator-secret.ts'
 import { Failure } from '../output/failure.ts'
@@ -37,9 +37,10 @@ const authorize = operatorCommand(
   .action(async (id, { json, wabaId }) => {
     const { PROVIDER_TOKEN: token } = readVariables(process.env, ['PROVIDER_TOKEN'], ['PROVIDER_TOKEN'])
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
-    const account = await onDatabase((database) => findOperatorAccount(database, id))
+    const account = await onCellOf(['account', id], (database) => findOperatorAccount(database, id))
     if (account.status === 'disconnected') await subscribeAgain(wabaId ?? account.waba_id, token)
-    printOne(await inTransaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id: wabaId })), json)
+    const input = { id, token, waba_id: wabaId }
+    printOne(await inTransaction(['account', id], (tx) => authorizeAccount(tx, secrets, input)), json)
   })
 
 /** Disconnecting has removed the app from the business account. */
@@ -74,7 +75,7 @@ const connect = operatorCommand('connect', 'connect a channel account: a number 
       waba_id: wabaId,
       verified: unverified !== true,
     }
-    printOne(await inTransaction((tx) => connectAccount(tx, input)), json)
+    printOne(await inTransaction(['organization', organization], (tx) => connectAccount(tx, input)), json)
   })
 
 const disconnectSummary = 'disconnect an account, also at the provider; its data stays'
@@ -93,7 +94,7 @@ connected account belongs to the same business account. \`account authorize\` wi
   .action(async (id, { json }) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
     const provider = await openProvider(process.env)
-    const { account, left } = await onDatabase(async (database) => {
+    const { account, left } = await onCellOf(['account', id], async (database) => {
       const disconnected = await database.transaction((tx) => disconnectAccount(tx, { id }))
       const { organization_id } = disconnected
       return {
@@ -133,7 +134,7 @@ const move = operatorCommand('move', 'move an account to another team; existing 
   .argument('<id>', 'the account', parseId('acc'))
   .requiredOption('--team <id>', 'a team of the same organization', parseId('team'))
   .action(async (id, { json, team }) => {
-    printOne(await inTransaction((tx) => moveAccount(tx, { id, team_id: team })), json)
+    printOne(await inTransaction(['account', id], (tx) => moveAccount(tx, { id, team_id: team })), json)
   })
 
 const verify = operatorCommand('verify', 'mark the phone number of an account as verified', [
@@ -141,7 +142,7 @@ const verify = operatorCommand('verify', 'mark the phone number of an account as
 ])
   .argument('<id>', 'the account', parseId('acc'))
   .action(async (id, { json }) => {
-    printOne(await inTransaction((tx) => verifyAccount(tx, { id })), json)
+    printOne(await inTransaction(['account', id], (tx) => verifyAccount(tx, { id })), json)
   })
 
 export const verbs = [authorize, connect, disconnect, list, move, verify]

@@ -1,7 +1,8 @@
 import { findLoggedCall, listLatestCalls } from '@channel/core/api-log'
 import { unauthenticatedOrganizationId } from '@channel/core/mechanisms/api-log'
+import { OperatorError } from '@channel/core/mechanisms/errors'
 import { parseDateTime, parseId, parseName, parseRows, parseStatusClass } from '../arguments/parse-value.ts'
-import { onDatabase } from '../on-database.ts'
+import { onCellOf, onEveryCell } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
 
@@ -38,7 +39,7 @@ const list = operatorCommand('list', description, [
       created_after: after,
       created_before: before,
     }
-    printList(await onDatabase((database) => listLatestCalls(database, input)), json, {
+    printList(await onCellOf(['organization', organization], (database) => listLatestCalls(database, input)), json, {
       columns: ['created_at', 'method', 'path', 'status', 'error_code', 'latency_ms', 'ip', 'key_id', 'request_id'],
       emptyText: 'No calls.',
     })
@@ -49,7 +50,17 @@ const get = operatorCommand('get', 'show the call with a request id, of any orga
 ])
   .argument('<request_id>', 'the `request_id` of the response', parseId('req'))
   .action(async (requestId, { json }) => {
-    printOne(await onDatabase((database) => findLoggedCall(database, requestId)), json)
+    const found = await onEveryCell((database) => findLoggedCall(database, requestId).catch(errorOfOperator))
+    const results = found.map(({ result }) => result)
+    const call = results.find((result) => !(result instanceof OperatorError)) ?? results[0]
+    if (call === undefined || call instanceof OperatorError) throw call
+    printOne(call, json)
   })
+
+/** It may be in another cell. */
+function errorOfOperator(error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error
+  throw error
+}
 
 export const verbs = [list, get]

@@ -20,7 +20,7 @@ export const brandOrganizationCommand = operatorCommand('brand', 'set how the se
       command.error('nothing to change: give --color, --no-color, --logo or --no-logo')
     }
     const change = { color: removable(color), logo: readLogo(removable(logo)) }
-    const brand = await inTransaction(async (tx) => {
+    const brand = await inTransaction(['organization', id], async (tx) => {
       const updated = await updateBrand(tx, { id, ...change })
       const details = {
         brand_color: updated.color,

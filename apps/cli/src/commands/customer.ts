@@ -11,7 +11,8 @@ const create = operatorCommand('create', 'create an end-customer (organizations 
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .requiredOption('--name <name>', 'its name', parseName)
   .action(async ({ json, organization, name }) => {
-    printOne(await inTransaction((tx) => addCustomer(tx, { organization_id: organization, name })), json)
+    const customer = { organization_id: organization, name }
+    printOne(await inTransaction(['organization', organization], (tx) => addCustomer(tx, customer)), json)
   })
 
 const list = listCommand('customer', {

@@ -6,7 +6,7 @@ import { deleteOrganization, findDeletion } from '@channel/queues/deletion'
 import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { Option } from '@commander-js/extra-typings'
 import { parseId } from '../arguments/parse-value.ts'
-import { onDatabase } from '../on-database.ts'
+import { onCellOf } from '../on-database.ts'
 import { openProvider, providerNames } from '../open-provider.ts'
 import { operatorName } from '../operator-name.ts'
 import { findOperatorSecret } from '../operator-secret.ts'
@@ -46,7 +46,7 @@ At the end it prints a receipt. A restored backup that is older brings the organ
     const progress = new Progress('removed')
     const onProgress = json ? undefined : (kind: string, count: number) => progress.add(kind, count)
     try {
-      const deleted = await onDatabase(async (database) => {
+      const deleted = await onCellOf(['organization', id], async (database) => {
         await requireConfirmed(database, id, yes || confirm)
         return deleteOrganization({ database, store, secrets, provider, onProgress }, id)
       })

@@ -1,9 +1,9 @@
 import { listProcesses } from '@channel/core/secret-rotation'
-import { checkDatabase } from '../doctor/check-database.ts'
+import { checkCell, checkDatabase } from '../doctor/check-database.ts'
 import { checkMachine } from '../doctor/check-machine.ts'
 import { checkSurroundings } from '../doctor/check-surroundings.ts'
 import { type Finding, runCheck } from '../doctor/finding.ts'
-import { onDatabase } from '../on-database.ts'
+import { onDatabase, otherCells } from '../on-database.ts'
 import { printList } from '../output/print.ts'
 import { invocation } from '../program-name.ts'
 import { dependencyNames } from '../status/check-dependencies.ts'
@@ -51,6 +51,7 @@ function describeNext(findings: readonly Finding[]): string {
 
 async function findAll(): Promise<Finding[]> {
   let builds: string[] = []
+  let cells: string[] = []
   const machine = checkMachine()
   const database = runCheck('database', () =>
     onDatabase(async (opened) => {
@@ -58,9 +59,15 @@ async function findAll(): Promise<Finding[]> {
       const processes = findings.some(({ check, state }) => check === 'rights' && state !== 'error')
         ? await listProcesses(opened)
         : []
+      cells = await otherCells(opened)
       builds = [...new Set(processes.filter(({ kind, live }) => kind === 'api' && live).map(({ build }) => build))]
       return findings
     }),
   )
-  return [...(await machine), ...(await database), ...(await checkSurroundings(builds))]
+  const found = [...(await machine), ...(await database)]
+  for (const cell of cells) {
+    const ofCell = await runCheck('database', () => onDatabase(checkCell, cell))
+    found.push(...ofCell.map((finding) => ({ ...finding, check: `${finding.check} of cell ${cell}` })))
+  }
+  return [...found, ...(await checkSurroundings(builds))]
 }

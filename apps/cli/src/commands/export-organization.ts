@@ -5,7 +5,7 @@ import { openMediaStore } from '@channel/media-store'
 import { findDeletion } from '@channel/queues/deletion'
 import { build, mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/settings'
 import { mediaBaseUrl } from '../media-base-url.ts'
-import { onDatabase } from '../on-database.ts'
+import { onCellOf } from '../on-database.ts'
 import { operatorName } from '../operator-name.ts'
 import { LineFiles, writeNewDirectory } from '../organization-export/export-files.ts'
 import { exportMedia } from '../organization-export/export-media.ts'
@@ -38,7 +38,7 @@ out. The service works meanwhile. The directory has another name until it is com
     const progress = new Progress('exported')
     const onProgress = json ? undefined : (kind: string, count: number) => progress.add(kind, count)
     try {
-      const manifest = await onDatabase(async (database) => {
+      const manifest = await onCellOf(['organization', idOrName], async (database) => {
         const { id } = await findOrganizationByName(database, idOrName)
         if ((await findDeletion(database, id)) !== undefined) throw new Failure(`Organization ${id} is being deleted.`)
         const about = { object: 'organization_export', organization_id: id, exported_by: operatorName(), build }

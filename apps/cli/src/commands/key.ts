@@ -1,7 +1,7 @@
 import { type ApiKey, addApiKey, listAllApiKeys, revokeApiKey } from '@channel/core/api-keys'
 import { type AuditRecord, recordAudit } from '@channel/core/mechanisms/audit-log'
 import { parseDateTime, parseId, parseName } from '../arguments/parse-value.ts'
-import { inTransaction, onDatabase } from '../on-database.ts'
+import { inTransaction, onCellOf } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
 import { listCommand } from './list-command.ts'
 import { operatorCommand } from './operator-command.ts'
@@ -15,7 +15,7 @@ const create = operatorCommand('create', 'create an API key; it is shown only on
   .option('--expires-at <date-time>', 'when it expires; default never', parseDateTime)
   .action(async ({ json, organization, name, expiresAt }) => {
     const input = { organization_id: organization, name, expires_at: expiresAt }
-    const key = await inTransaction(async (tx) => {
+    const key = await inTransaction(['organization', organization], async (tx) => {
       const created = await addApiKey(tx, input)
       recordAudit(tx, auditRecord('createApiKey', created))
       return created
@@ -36,7 +36,7 @@ const revoke = operatorCommand('revoke', 'revoke an API key, immediately and per
 ])
   .argument('<id>', 'the key', parseId('key'))
   .action(async (id, { json }) => {
-    const revoked = await onDatabase(async (database) => {
+    const revoked = await onCellOf(['key', id], async (database) => {
       const key = await revokeApiKey(database, { id })
       await database.transaction(async (tx) => recordAudit(tx, auditRecord('deleteApiKey', key)))
       return key

@@ -1,7 +1,7 @@
 import type { Database } from '@channel/db'
 import { parseId } from '../arguments/parse-value.ts'
-import { onDatabase } from '../on-database.ts'
-import { printList } from '../output/print.ts'
+import { onCells } from '../on-database.ts'
+import { printListOfCells } from '../output/print-list-of-cells.ts'
 import { operatorCommand } from './operator-command.ts'
 
 /** A list of rows that belong to organizations. */
@@ -25,7 +25,8 @@ export function listCommand(
   return operatorCommand(verb, description, [path, `${path} --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json`])
     .option('--organization <id>', `only ${rows} of this organization`, parseId('org'))
     .action(async ({ json, organization }) => {
-      const loaded = await onDatabase((database) => load(database, { organization_id: organization }))
-      printList(loaded, json, { columns, emptyText })
+      const filter = { organization_id: organization }
+      const loaded = await onCells(organization, (database) => load(database, filter))
+      printListOfCells(loaded, json, { columns, emptyText })
     })
 }

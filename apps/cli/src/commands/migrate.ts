@@ -5,13 +5,14 @@ import {
   describeMissingJobSchema,
   describeMissingLimits,
   findPendingMigrations,
-  migrate,
+  mainCell,
   readMigrations,
 } from '@channel/db'
 import { Option } from '@commander-js/extra-typings'
-import { onDatabase, onOwnedDatabase } from '../on-database.ts'
+import { migrateCells } from '../migrate-cells.ts'
+import { type OfCell, onEveryCell, onOwnedDatabase } from '../on-database.ts'
 import { Failure } from '../output/failure.ts'
-import { printList } from '../output/print.ts'
+import { printListOfCells } from '../output/print-list-of-cells.ts'
 import { invocation } from '../program-name.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
@@ -34,25 +35,41 @@ export const migrateCommand = operatorCommand(
   .option('--check', 'change nothing; exit with 1 if migrations are missing')
   .addOption(new Option('--wait', 'change nothing; wait until another process has applied them').conflicts('check'))
   .action(async ({ check, wait, json }) => {
-    if (wait) await onDatabase(waitForMigrations)
-    const names = await (check || wait ? onDatabase(findPending) : onOwnedDatabase(applyPending))
-    const unprepared = check ? await onDatabase(describeUnprepared) : undefined
+    if (wait) await onEveryCell(waitForMigrations)
+    const pending = check || wait
+    const { applied, failed } = pending
+      ? { applied: await onEveryCell(findPending), failed: [] }
+      : await onOwnedDatabase(applyPending)
+    const unprepared = check
+      ? (await onEveryCell(describeUnprepared)).find(({ result }) => result !== undefined)
+      : undefined
+    const state = check ? 'missing' : 'applied'
     const emptyText = 'The database has all migrations.'
-    printList(
-      names.map((migration) => ({ migration, state: check ? 'missing' : 'applied' })),
-      json,
-      { columns: ['migration', 'state'], emptyText },
-    )
-    if (check && names.length > 0)
-      throw new Failure(
-        `The database lacks ${names.length} ${names.length === 1 ? 'migration' : 'migrations'}: run \`${invocation} migrate\`.`,
-      )
+    const rows = applied.map(({ cell, result }) => ({
+      cell,
+      result: result.map((migration) => ({ migration, state })),
+    }))
+    printListOfCells(rows, json, { columns: ['migration', 'state'], emptyText })
+    const first = applied.find(({ result }) => result.length > 0)
+    if (check && first !== undefined) throw new Failure(describeLack(first))
     if (unprepared !== undefined)
-      throw new Failure(`The database is not ready: ${unprepared}: run \`${invocation} migrate\`.`)
+      throw new Failure(`${nameOf(unprepared.cell)} is not ready: ${unprepared.result}: run \`${invocation} migrate\`.`)
+    if (failed.length > 0)
+      throw new Failure(
+        failed.map(({ cell, result }) => `The cell ${cell} was not migrated: ${result.message}`).join('; '),
+      )
   })
 
-function applyPending(database: Database, service: Database | undefined): Promise<string[]> {
-  return migrate(database, { service, log: (line) => console.error(line) })
+function applyPending(open: (cell: string) => Database, service: Database | undefined) {
+  return migrateCells(open, { service, log: (line) => console.error(line) })
+}
+
+function describeLack({ cell, result: { length } }: OfCell<readonly string[]>): string {
+  return `${nameOf(cell)} lacks ${length} ${length === 1 ? 'migration' : 'migrations'}: run \`${invocation} migrate\`.`
+}
+
+function nameOf(cell: string): string {
+  return cell === mainCell ? 'The database' : `The cell ${cell}`
 }
 
 async function describeUnprepared(database: Database): Promise<string | undefined> {
@@ -69,7 +86,8 @@ async function waitForMigrations(database: Database): Promise<void> {
   for (;;) {
     const reason = await reasonToWait(database)
     if (reason === undefined) return
-    if (reason !== waitsFor) console.error(`Waiting: ${reason} …`)
+    if (reason !== waitsFor)
+      console.error(`Waiting: ${reason}${database.cell === mainCell ? '' : ` (cell ${database.cell})`} …`)
     waitsFor = reason
     await delay(pollMs)
   }

@@ -1,5 +1,5 @@
 import { recordAudit } from '@channel/core/mechanisms/audit-log'
-import { findRestoreState, type RestoreState } from '@channel/core/mechanisms/restore'
+import { findRestoreState } from '@channel/core/mechanisms/restore'
 import type { Database } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { listUnfinishedDeletions } from '@channel/queues/deletion'
@@ -18,9 +18,10 @@ import { mediaStoreNames, mediaStoreSettings, readVariables } from '@channel/set
 import { Option } from '@commander-js/extra-typings'
 import { parseId } from '../arguments/parse-value.ts'
 import { mediaBaseUrl } from '../media-base-url.ts'
-import { onDatabase } from '../on-database.ts'
+import { onCells } from '../on-database.ts'
 import { Failure } from '../output/failure.ts'
 import { printList } from '../output/print.ts'
+import { printListOfCells } from '../output/print-list-of-cells.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
 const checkSummary = 'find out whether the database was restored from a backup, and count the work that is held'
@@ -55,41 +56,56 @@ const check = operatorCommand(
     'hold all unfinished work, for a backup that was restored together with the files of the media store',
   )
   .action(async ({ json, organization, hold = false }) => {
-    const { compared, state, organizations, deleted } = await onDatabase(async (database) => {
-      const result = await compare(database)
+    const shown = await onCells(organization, async (database) => {
+      const compared = await compare(database)
       // What is behind its copy is held already, and only what is older than the copy.
-      if (hold && result.verdict !== 'behind') await holdWork(database, { reason: 'requested' })
-      const held = await listHeldWork(database, organization)
-      const deleted = await listUnfinishedDeletions(database)
-      return { compared: result, state: await findRestoreState(database), organizations: held, deleted }
+      if (hold && compared.verdict !== 'behind') await holdWork(database, { reason: 'requested' })
+      const organizations = await listHeldWork(database, organization)
+      const { is_confirmed, held } = await findRestoreState(database)
+      const { verdict, behind } = compared
+      return {
+        verdict,
+        minutes_behind: behind,
+        is_sending: is_confirmed,
+        result: describe(compared, held),
+        organizations,
+        deletions_to_finish: await listUnfinishedDeletions(database),
+        held,
+      }
     })
-    const { verdict, behind } = compared
-    const result = describe(compared, state)
     if (json) {
-      return console.log(
-        JSON.stringify({
-          verdict,
-          minutes_behind: behind,
-          is_sending: state.is_confirmed,
-          result,
-          organizations,
-          deletions_to_finish: deleted,
-        }),
-      )
+      const [first, ...rest] = shown.map(({ cell, result: { held: _, ...result } }) => ({ cell, result }))
+      const cells = rest.length > 0 && { cells: rest.map(({ cell, result }) => ({ cell, ...result })) }
+      return console.log(JSON.stringify({ ...first?.result, ...cells }))
     }
-    console.log(result)
-    for (const id of deleted) {
-      console.log(
-        `Organization ${id} was being deleted, or was deleted after the backup. It is stopped: run \`organization delete ${id}\`.`,
-      )
+    for (const { cell, result } of shown) {
+      if (shown.length > 1) console.log(`Cell ${cell}:`)
+      showCheck(result)
     }
-    if (state.held === 0) return
-    console.log('')
-    printList(organizations, false, { columns: heldColumns, emptyText: 'No work of this organization is held.' })
+    if (shown.every(({ result }) => result.held === 0)) return
     console.log(
       '\nDecide with `restore finish`: --end if most of it was sent after the backup, --release if it was not.',
     )
   })
+
+interface Check {
+  readonly result: string
+  readonly organizations: readonly HeldWork[]
+  readonly deletions_to_finish: readonly string[]
+  readonly held: number
+}
+
+function showCheck({ result, organizations, deletions_to_finish, held }: Check): void {
+  console.log(result)
+  for (const id of deletions_to_finish) {
+    console.log(
+      `Organization ${id} was being deleted, or was deleted after the backup. It is stopped: run \`organization delete ${id}\`.`,
+    )
+  }
+  if (held === 0) return
+  console.log('')
+  printList(organizations, false, { columns: heldColumns, emptyText: 'No work of this organization is held.' })
+}
 
 async function compare(database: Database): Promise<MarkerCheck> {
   const store = await openMediaStore(mediaStoreSettings(readVariables(process.env, mediaStoreNames)))
@@ -102,7 +118,7 @@ async function compare(database: Database): Promise<MarkerCheck> {
   }
 }
 
-function describe({ verdict, behind, error }: MarkerCheck, { held }: RestoreState): string {
+function describe({ verdict, behind, error }: MarkerCheck, held: number): string {
   switch (verdict) {
     case 'mark':
       if (held > 0) return `The restore was noticed: the work of ${held} organizations waits for a decision.`
@@ -149,7 +165,7 @@ const finish = operatorCommand(
   .action(async ({ json, organization, all = false, end = false, release = false }) => {
     if (organization === undefined && !all) throw new Failure('Give --organization or --all.')
     if (!end && !release) throw new Failure('Give --end or --release.')
-    const finished = await onDatabase(async (database) => {
+    const finished = await onCells(organization, async (database) => {
       const held = await listHeldWork(database, organization)
       const waiting = held.find((work) => work.deletions_to_repeat + work.webhooks_to_process > 0)
       if (waiting !== undefined) throw new Failure(describeWaiting(waiting))
@@ -157,7 +173,7 @@ const finish = operatorCommand(
       for (const work of held) done.push(await (end ? endWork(database, work) : decide(database, work, 'released')))
       return done
     })
-    printList(finished, json, { columns: decisionColumns, emptyText: 'No work is held.' })
+    printListOfCells(finished, json, { columns: decisionColumns, emptyText: 'No work is held.' })
   })
 
 /** The hold stays until everything has ended, so that no worker sends it meanwhile. */

@@ -9,13 +9,14 @@ import {
 } from '@channel/core/secret-rotation'
 import { isSet } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
-import { onDatabase } from '../on-database.ts'
+import { onEveryCell } from '../on-database.ts'
 import { findOperatorSecret } from '../operator-secret.ts'
 import { Failure } from '../output/failure.ts'
 import { printList, printOne } from '../output/print.ts'
 import { invocation } from '../program-name.ts'
 import { makeSecret, secretFilePath, writeSecretFile } from '../secret-file.ts'
 import { describeKind } from '../secret-status/describe-values.ts'
+import { mergeRotations, mergeStatuses } from '../secret-status/merge-cells.ts'
 import { nextSteps } from '../secret-status/next-steps.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
@@ -79,12 +80,13 @@ const rotate = operatorCommand(
   ['secret rotate'],
   variables,
 ).action(async ({ json }) => {
-  const result = await onDatabase(async (database) => {
+  const [main, ...others] = await onEveryCell(async (database) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)
     const onProgress = json ? () => undefined : printProgress()
     const time = await readDatabaseTime(database)
     return rotateSecrets(database, secrets, { now: () => time, onProgress })
   })
+  const result = mergeRotations([main.result, ...others.map((each) => each.result)])
   const { key_id, resealed, left } = result
   printOne(json ? result : { key_id, ...resealed }, json)
   if (left.length > 0) throw new Failure(describeRemaining(result))
@@ -142,11 +144,12 @@ const keyColumns = [
   'can_be_removed',
 ]
 
-function loadStatus(given?: string): Promise<SecretStatus> {
-  return onDatabase(async (database) => {
+async function loadStatus(given?: string): Promise<SecretStatus> {
+  const found = await onEveryCell(async (database) => {
     const secrets = deriveSecrets(given ?? (await findOperatorSecret(process.env)).channelSecret)
     return database.session(async (session) => secretStatus(session, secrets, await readDatabaseTime(session)))
   })
+  return mergeStatuses(found.map(({ result }) => result))
 }
 
 export const verbs = [generate, prune, rotate, status]

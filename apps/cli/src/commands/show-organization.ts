@@ -1,6 +1,6 @@
 import { type Contents, countContents, findOrganizationByName, maxCount } from '@channel/core/organizations'
 import { findDeletion } from '@channel/queues/deletion'
-import { onDatabase } from '../on-database.ts'
+import { onCellOf } from '../on-database.ts'
 import { printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
 import { showRetention } from './show-retention.ts'
@@ -18,7 +18,7 @@ Counts of more than ${maxCount} are not exact: counting stops there, so that it 
   .summary(summary)
   .argument('<organization>', 'its id or its name')
   .action(async (idOrName, { json }) => {
-    const shown = await onDatabase(async (database) => {
+    const shown = await onCellOf(['organization', idOrName], async (database) => {
       const organization = await findOrganizationByName(database, idOrName)
       const contents = await countContents(database, organization.id)
       const deletion = await findDeletion(database, organization.id)

@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { DatabaseUnavailable } from '@channel/db'
 import { dashboardNames, dashboardUrl } from '../dashboard-url.ts'
-import { onDatabase } from '../on-database.ts'
+import { type OfCell, onEveryCell } from '../on-database.ts'
 import { printList } from '../output/print.ts'
 import {
   checkDependencies,
@@ -12,7 +12,7 @@ import {
   dependencyNames,
   dependencySettings,
 } from '../status/check-dependencies.ts'
-import { findProblems, findProblemsWithoutDatabase } from '../status/find-problems.ts'
+import { findProblems, findProblemsOfCell, findProblemsWithoutDatabase, type Problem } from '../status/find-problems.ts'
 import { readStatus, type Status } from '../status/read-status.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
@@ -42,36 +42,61 @@ export const statusCommand = operatorCommand(
   .summary(summary)
   .action(async ({ json }) => {
     const dependencies = await checkDependencies(await dependencySettings(process.env))
-    const status = await onDatabase((database) => readStatus(database, dependencies)).catch((error: unknown) => {
+    const found = await onEveryCell((database) => readStatus(database, dependencies)).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) return error
       throw error
     })
-    const isKnown = !(status instanceof DatabaseUnavailable)
-    const problems = isKnown
-      ? findProblems(status)
-      : findProblemsWithoutDatabase(status, await sinceOfApi(), dependencies)
+    const problems =
+      found instanceof DatabaseUnavailable
+        ? findProblemsWithoutDatabase(found, await sinceOfApi(), dependencies)
+        : findProblemsOfCells(found)
     if (problems.length > 0) process.exitCode = 1
-    if (json) return console.log(JSON.stringify({ ...(isKnown ? status : { dependencies }), problems }))
-    if (isKnown) showStatus(status)
-    else showDependencies(dependencies)
+    const [main, ...others] = found instanceof DatabaseUnavailable ? [] : found
+    if (json) {
+      const cells = others.length > 0 && { cells: others.map(({ cell, result }) => ({ cell, ...result })) }
+      return console.log(JSON.stringify({ ...(main?.result ?? { dependencies }), ...cells, problems }))
+    }
+    if (main === undefined) showDependencies(dependencies)
+    else showStatus(main.result)
+    for (const { cell, result } of others) {
+      console.log(`Cell ${cell}:\n`)
+      showWork(result)
+    }
     if (problems.length === 0) console.log('Nothing needs a person.')
     else for (const { detail, since } of problems) console.log(`! ${detail} (since ${since ?? 'when is not known'})`)
   })
 
-function showStatus({
-  queues,
-  processes,
-  dependencies,
-  retention,
-  subscriptions: { failing, disabled },
-}: Status): void {
-  show(queues, ['queue', 'depth', 'oldest_age', 'per_minute'])
+function findProblemsOfCells(found: readonly OfCell<Status>[]): Problem[] {
+  const [main, ...others] = found
+  const ofMain = main === undefined ? [] : findProblems(main.result)
+  return [...ofMain, ...others.flatMap(({ cell, result }) => findProblemsOfCell(cell, result, ofMain))]
+}
+
+function showStatus({ queues, processes, dependencies, retention, subscriptions }: Status): void {
+  showQueues(queues)
   show(
     processes,
     ['kind', 'build', 'host', 'pid', 'started_at', 'seen_at', 'state'],
     'No processes of the service are running.',
   )
   showDependencies(dependencies)
+  showRest({ retention, subscriptions })
+}
+
+/** What another cell has of its own. */
+function showWork({ queues, retention, subscriptions }: Status): void {
+  showQueues(queues)
+  showRest({ retention, subscriptions })
+}
+
+function showQueues(queues: Status['queues']): void {
+  show(queues, ['queue', 'depth', 'oldest_age', 'per_minute'])
+}
+
+function showRest({
+  retention,
+  subscriptions: { failing, disabled },
+}: Pick<Status, 'retention' | 'subscriptions'>): void {
   show(retention, ['kind', 'lag'])
   console.log(`Webhook subscriptions: ${failing} failing, ${disabled} disabled.\n`)
 }

@@ -1,6 +1,6 @@
 import { createTeam, listTeams } from '@channel/core/teams'
 import { parseId, parseName } from '../arguments/parse-value.ts'
-import { inTransaction, onDatabase } from '../on-database.ts'
+import { inTransaction, onCellOf } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
 
@@ -10,7 +10,8 @@ const create = operatorCommand('create', 'create a team', [
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .requiredOption('--name <name>', 'its name', parseName)
   .action(async ({ json, organization, name }) => {
-    printOne(await inTransaction((tx) => createTeam(tx, { organization_id: organization, name })), json)
+    const team = { organization_id: organization, name }
+    printOne(await inTransaction(['organization', organization], (tx) => createTeam(tx, team)), json)
   })
 
 const list = operatorCommand('list', 'list the teams of an organization', [
@@ -18,7 +19,8 @@ const list = operatorCommand('list', 'list the teams of an organization', [
 ])
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .action(async ({ json, organization }) => {
-    printList(await onDatabase((database) => listTeams(database, { organization_id: organization })), json, {
+    const filter = { organization_id: organization }
+    printList(await onCellOf(['organization', organization], (database) => listTeams(database, filter)), json, {
       columns: ['id', 'name', 'created_at'],
       emptyText: 'The organization has no team.',
     })

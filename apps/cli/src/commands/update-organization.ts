@@ -54,7 +54,7 @@ export const updateOrganizationCommand = operatorCommand('update', 'change an or
         'nothing to change: give --plan, --state, --require-consent, --monthly-messages, --max-webhook-subscriptions or one of --…-retention-days',
       )
     }
-    const organization = await inTransaction(async (tx) => {
+    const organization = await inTransaction(['organization', id], async (tx) => {
       const updated = await updateOrganization(tx, { id, ...changes })
       const entry = { organizationId: id, action: 'updateOrganization', targetId: id, details: changes }
       recordAudit(tx, { ...entry, outcome: 'succeeded' })

@@ -34,9 +34,10 @@ chooses a password. Invite a user who already signs in to another organization.`
   .addOption(new Option('--role <role>', 'lets the user sign in to the dashboard with this role').choices(roles))
   .action(async ({ json, organization, name, email, role }) => {
     const user = { organization_id: organization, name, email }
-    if (role === undefined) return printOne(await inTransaction((tx) => createUser(tx, user)), json)
+    const inOrganization = ['organization', organization] as const
+    if (role === undefined) return printOne(await inTransaction(inOrganization, (tx) => createUser(tx, user)), json)
     const url = await dashboardUrl(process.env)
-    const created = await inTransaction(async (tx) => {
+    const created = await inTransaction(inOrganization, async (tx) => {
       // Another person may have registered with the address there: only its owner can accept an invitation.
       if ((await findMemberByEmail(tx, email)) !== undefined)
         throw new OperatorError(`${email} already signs in. For another organization, run: channel user invite`)
@@ -59,7 +60,7 @@ const invite = operatorCommand(
   .addOption(new Option('--role <role>', 'what the user may do').choices(roles).makeOptionMandatory())
   .action(async ({ json, organization: organizationId, email, role }) => {
     const publicUrl = await dashboardUrl(process.env)
-    const invitation = await inTransaction(async (tx) => {
+    const invitation = await inTransaction(['organization', organizationId], async (tx) => {
       const time = await readDatabaseTime(tx)
       const scope = { organizationId, now: () => time }
       const created = await createInvitation(tx, scope, { body: { email, role } }, { publicUrl })
@@ -87,19 +88,23 @@ const reset = operatorCommand(
   dashboardNames,
 )
   .requiredOption('--email <address>', 'the email address, with which the user signs in', parseEmail)
+  .option('--cell <name>', 'the cell, if the user signs in to organizations of several cells')
   .option('--remove-second-factor', 'also remove the second factor, for a user who has lost it')
-  .action(async ({ json, email, removeSecondFactor: removes = false }) => {
+  .action(async ({ json, email, cell, removeSecondFactor: removes = false }) => {
     const publicUrl = await dashboardUrl(process.env)
-    const reset = await inTransaction(async (tx) => {
-      const member = await findMemberByEmail(tx, email)
-      if (member === undefined) throw new OperatorError(`No user signs in to the dashboard with ${email}.`)
-      const { id, organization_id, sign_in_id } = member
-      if (removes) await removeSecondFactor(tx, { user_id: sign_in_id })
-      const details = { second_factor_removed: removes }
-      recordAudit(tx, { ...succeeded(organization_id, id), action: 'createPasswordReset', details })
-      const { url } = await createPasswordReset(tx, member, publicUrl, { hours: linkHours })
-      return { id, organization_id, email, url }
-    })
+    const reset = await inTransaction(
+      cell === undefined ? ['email', email.toLowerCase()] : ['cell', cell],
+      async (tx) => {
+        const member = await findMemberByEmail(tx, email)
+        if (member === undefined) throw new OperatorError(`No user signs in to the dashboard with ${email}.`)
+        const { id, organization_id, sign_in_id } = member
+        if (removes) await removeSecondFactor(tx, { user_id: sign_in_id })
+        const details = { second_factor_removed: removes }
+        recordAudit(tx, { ...succeeded(organization_id, id), action: 'createPasswordReset', details })
+        const { url } = await createPasswordReset(tx, member, publicUrl, { hours: linkHours })
+        return { id, organization_id, email, url }
+      },
+    )
     printOne(reset, json)
   })
 

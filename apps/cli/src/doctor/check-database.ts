@@ -46,6 +46,14 @@ export async function checkDatabase(database: Database): Promise<Finding[]> {
   return [server, schema, ...(await Promise.all(parts))].flat()
 }
 
+/** Checks what another cell has of its own. */
+export async function checkCell(database: Database): Promise<Finding[]> {
+  const schema = await runCheck('migrations', () => checkMigrations(database))
+  if (schema.some(({ state }) => state !== 'ok')) return schema
+  const parts = [runCheck('rights', () => checkRights(database)), runCheck('secret', () => checkSecret(database))]
+  return [schema, ...(await Promise.all(parts))].flat()
+}
+
 async function checkMigrations(database: Database): Promise<Finding> {
   const [first] = await findPendingMigrations(database, await readMigrations())
   const missing = first

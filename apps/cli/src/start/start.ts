@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { type Database, type EmbeddedPostgres, migrate, openDatabase, startEmbeddedPostgres } from '@channel/db'
+import { type Database, type EmbeddedPostgres, openDatabase, startEmbeddedPostgres } from '@channel/db'
 import { type Environment, isSet, reachableUrl, withVariables } from '@channel/settings'
 import { dataDirectory } from '../data-directory.ts'
 import { type DemoOptions, ensureDemo } from '../demo/ensure-demo.ts'
 import { introduceCustomers } from '../demo/introduce-customers.ts'
 import { syncDemoTemplates } from '../demo/sync-demo-templates.ts'
+import { migrateCells } from '../migrate-cells.ts'
 import { Failure } from '../output/failure.ts'
 import { saveServiceUrl } from '../service-url.ts'
 import { siblingApp } from '../sibling-app.ts'
@@ -89,12 +90,16 @@ async function startServices(
   const demoOptions = given.hasDemo
     ? { database, dataDirectory: directory, secret, mediaStore: given.mediaStore, log: log.info }
     : undefined
-  const owner =
-    given.migrationUrl === undefined
-      ? undefined
-      : openDatabase({ url: given.migrationUrl, applicationName: 'channel-start' })
-  const demo = await prepareDatabase(owner ?? database, owner && database, signal, log, demoOptions).finally(() =>
-    Promise.all([database.close(), owner?.close()]),
+  const opened = [database]
+  const owner = given.migrationUrl === undefined ? { url, directUrl: given.directUrl } : { url: given.migrationUrl }
+  const open = (cell: string) => {
+    const owned = openDatabase({ ...owner, cell, applicationName: 'channel-start' })
+    opened.push(owned)
+    return owned
+  }
+  const service = given.migrationUrl === undefined ? undefined : database
+  const demo = await prepareDatabase(open, service, signal, log, demoOptions).finally(() =>
+    Promise.all(opened.map((each) => each.close())),
   )
   for (const line of await secretNotice({ url, directUrl: given.directUrl }, secret)) log.info(line)
   signal.throwIfAborted()
@@ -179,14 +184,16 @@ async function findDatabase(
 }
 
 async function prepareDatabase(
-  database: Database,
+  open: (cell: string) => Database,
   service: Database | undefined,
   signal: AbortSignal,
   { info: log }: StartLog,
   demo: DemoOptions | undefined,
 ) {
-  const applied = await migrate(database, { service, log, signal })
-  if (applied.length > 0) log(`Migrated the database (${applied.at(-1)}).`)
+  const { applied, failed } = await migrateCells(open, { service, log, signal })
+  const [{ result: names } = { result: [] }] = applied
+  if (names.length > 0) log(`Migrated the database (${names.at(-1)}).`)
+  for (const { cell, result } of failed) log(`The cell ${cell} was not migrated: ${result.message}`)
   signal.throwIfAborted()
   return demo && ensureDemo(demo)
 }

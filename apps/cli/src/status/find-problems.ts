@@ -64,6 +64,15 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
   ]
 }
 
+/** Those of another cell. Processes and dependencies are the same for all, so what main has told is left out. */
+export function findProblemsOfCell(cell: string, status: Status, ofMain: readonly Problem[]): Problem[] {
+  const isNew = ({ code }: Problem) =>
+    code !== 'silent_process' && !(/^no_/.test(code) && ofMain.some((each) => each.code === code))
+  return findProblems({ ...status, dependencies: [] })
+    .filter(isNew)
+    .map((found) => ({ ...found, detail: `In the cell ${cell}: ${found.detail}` }))
+}
+
 const busy = "look at the worker's log, or run more workers"
 const retried = 'look at the subscriptions that fail, or run more workers'
 const adviceOnQueue: Readonly<Record<string, string>> = {
