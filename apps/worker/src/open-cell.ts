@@ -1,6 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { openReadinessCheck, type ReadinessFailure } from '@channel/core/mechanisms/readiness'
 import { announceProcess, type ProcessAnnouncement } from '@channel/core/secret-rotation'
-import { type Database, mainCell, type readMigrations } from '@channel/db'
 import type { Logger } from '@channel/logger'
 import type { MailSender } from '@channel/mail'
 import type { MediaStore } from '@channel/media-store'
@@ -31,9 +31,11 @@ export interface Shared {
   readonly mail: MailSender | undefined
   readonly steps: Steps
   readonly capacity: Capacity
-  readonly migrations: ReturnType<typeof readMigrations>
-  readonly cells: InboxOptions['cells']
+  readonly migrations: Parameters<typeof openReadinessCheck>[1]
+  readonly cells: NonNullable<InboxOptions['cells']>
 }
+
+type Database = InboxOptions['database']
 
 /** The work of the process for one cell. */
 export interface Cell {
@@ -46,18 +48,26 @@ export interface Cell {
    * @throws Error if the database needs another version of the service, or the jobs could not be started three times
    */
   start(): Promise<void>
+  /** The same, until it succeeds or the cell is stopped. */
+  startAgain(): Promise<void>
   /** Whether there is work to finish. */
   isWorking(): boolean
-  /** Ends all parts, and records that. The database stays open. */
+  /** Ends all parts, and records that. */
   stop(): Promise<void>
+  /** Stops, and closes the database. */
+  close(): Promise<void>
 }
+
+/** The pause after a cell could not be started, such as for a schema that needs another version of the service. */
+const pauseMs = 10_000
 
 /** Opens the work for a cell: the same parts for each. */
 export async function openCell(database: Database, shared: Shared): Promise<Cell> {
   const { settings, store, mail, capacity, cells } = shared
   const { cell } = database
-  const log = cell === mainCell ? shared.log : shared.log.child({ cell })
-  const named = (part: string) => (cell === mainCell ? part : `${part} of cell ${cell}`)
+  const isMain = database === cells.main
+  const log = isMain ? shared.log : shared.log.child({ cell })
+  const named = (part: string) => (isMain ? part : `${part} of cell ${cell}`)
   const onErrorIn = (part: string) => reportErrors(log)(named(part))
   const watched = (part: string) => ({ onError: onErrorIn(part), onStep: shared.steps.of(named(part)) })
   const checkReadiness = await openReadinessCheck(database, shared.migrations)
@@ -112,28 +122,47 @@ export async function openCell(database: Database, shared: Shared): Promise<Cell
     )
   }
 
+  async function startAgain(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await start()
+      } catch (error) {
+        if (stopping.signal.aborted) return
+        onErrorIn('start')(error as Error)
+        await delay(pauseMs, undefined, stopping).catch(() => undefined)
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await Promise.all(parts.map((part) => part.stop()))
+    // Its announcement may still be on its way: wait before withdrawing it.
+    await starting?.catch(() => undefined)
+    if (announcing === undefined) return
+    await (await announcing).close()
+    // Without it, a move of the database needs a decision.
+    await recordRest(database, store).catch(() => undefined)
+  }
+
   return {
     database,
     readings: queueReadings({ database, readJobs: async () => running?.read(), onError: onErrorIn('metrics') }),
     async findFailures() {
       const failures = await checkReadiness()
-      if (cell === mainCell) return failures
+      if (isMain) return failures
       return failures.map(({ detail = '', ...failure }) => ({ ...failure, detail: `cell ${cell}: ${detail}` }))
     },
     start() {
       starting = start()
       return starting
     },
-    isWorking: () => parts.length > 0,
-    async stop() {
-      stopping.abort()
-      await Promise.all(parts.map((part) => part.stop()))
-      // Its announcement may still be on its way: wait before withdrawing it.
-      await starting?.catch(() => undefined)
-      if (announcing === undefined) return
-      await (await announcing).close()
-      // Without it, a move of the database needs a decision.
-      await recordRest(database, store).catch(() => undefined)
+    startAgain() {
+      starting = startAgain()
+      return starting
     },
+    isWorking: () => parts.length > 0,
+    stop,
+    close: () => stop().then(() => database.close()),
   }
 }

@@ -2,7 +2,7 @@
 import { openDatabaseClock } from '@channel/core/mechanisms/clock'
 import { watchDatabase, watchMediaStore, watchReceiver } from '@channel/core/mechanisms/log'
 import type { ReadinessFailure } from '@channel/core/mechanisms/readiness'
-import { type Cells, openDatabase, readMigrations, serviceLimits } from '@channel/db'
+import { type Cells, openCells, openDatabase, readMigrations, serviceLimits } from '@channel/db'
 import { openProcessLog } from '@channel/logger'
 import { describeFailure } from '@channel/logger/describe-failure'
 import { openMail } from '@channel/mail'
@@ -11,8 +11,7 @@ import { type Operator, openOperator, poolObserver, poolReading } from '@channel
 import { Capacity } from '@channel/queues/leased'
 import { build, logSettings } from '@channel/settings'
 import { observeStatement, openTraces, type Traces, traceFields } from '@channel/traces'
-import { type FurtherCell, openFurtherCells } from './further-cells.ts'
-import { openCell } from './open-cell.ts'
+import { type Cell, openCell } from './open-cell.ts'
 import { reportErrors } from './report-errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { Steps } from './steps.ts'
@@ -35,7 +34,7 @@ const shared = {
   cells: { main: database, names: () => further?.names() },
 }
 const main = await openCell(database, shared)
-let further: Cells<FurtherCell> | undefined
+let further: Cells<Cell> | undefined
 let operator: Operator | undefined
 let traces: Traces | undefined
 let isStopping = false
@@ -62,8 +61,23 @@ async function start(): Promise<void> {
   await main.start()
   // Only to warn of a wrong clock: statements use the clock of the database.
   await openDatabaseClock(database, { log })
-  const openFurther = (name: string) => openCell(open(name), shared)
-  if (!isStopping) further = await openFurtherCells(database, openFurther, reportErrors(log)('cells'))
+  if (!isStopping) further = await openFurtherCells()
+}
+
+/** Also those that are created later. One that cannot be used does not stop the others. */
+async function openFurtherCells(): Promise<Cells<Cell>> {
+  const cells = await openCells(database, async (name) => {
+    const cell = await openCell(open(name), shared)
+    void cell.startAgain()
+    return cell
+  })
+  const onError = reportErrors(log)('cells')
+  const openAll = () => {
+    for (const name of cells.names() ?? []) cells.of(name).catch(onError)
+  }
+  cells.onChange(openAll)
+  openAll()
+  return cells
 }
 
 /** @param cell main by default */

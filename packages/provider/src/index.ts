@@ -27,7 +27,7 @@ export type {
 export { readSignupEvent, type SignupEvent, signupDialogUrl } from './signup.ts'
 export { type ContactToErase, eraseFromWebhook } from './webhooks/erase-from-webhook.ts'
 export { parseWebhook } from './webhooks/parse-webhook.ts'
-export { type ChangeOwner, selectFromWebhook } from './webhooks/select-from-webhook.ts'
+export { selectFromWebhook } from './webhooks/select-from-webhook.ts'
 export type {
   EchoedMessage,
   GroupMember,

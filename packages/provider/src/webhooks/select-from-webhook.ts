@@ -3,14 +3,14 @@ import { isNestedBeyond, maxNestingDepth } from '../shapes.ts'
 import { isEntry, numberOf, readEntry } from './parse-webhook.ts'
 
 /** Whom a change of a webhook concerns. */
-export interface ChangeOwner {
+interface ChangeOwner {
   /** Null: it concerns the business account. */
   readonly phoneNumberId: string | null
   readonly wabaId: string
 }
 
 /** A part of a webhook. */
-export interface SelectedChanges {
+interface SelectedChanges {
   readonly body: Uint8Array
   /** The index of each of its updates in the whole webhook, in the order of {@link parseWebhook}. */
   readonly indexes: readonly number[]

@@ -1,7 +1,7 @@
 import { type CellRoute, DatabaseUnavailable, findRoutes, mainCell, schemaOf, statement } from '@channel/db'
 import { selectFromWebhook } from '@channel/provider'
 import type { InboxOptions } from './inbox-options.ts'
-import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
+import { type PendingUpdate, type Report, reportedIndex, type UpdateOutcome } from './pending-update.ts'
 import type { ParsedWebhook } from './settle-webhooks.ts'
 import { numberOf } from './to-inbound.ts'
 
@@ -29,17 +29,8 @@ const copyTo = (cell: string, schema: string) =>
      INSERT INTO ${schema}.provider_webhook_updates (webhook_id, update_index) SELECT id, unnest($4::int[]) FROM copied`,
   )
 
-/** A report about a business account, which every cell with one of its numbers applies. */
-export interface Report {
-  readonly index: number
-  readonly wabaId: string
-}
-
-/** The index that records that a report was handed over. It is not done: it is also applied here. */
-export const reportedIndex = (index: number) => -1 - index
-
 /** What is done in other cells. */
-export interface HandedOver {
+interface HandedOver {
   readonly outcomes: ReadonlyMap<PendingUpdate, UpdateOutcome>
   /** Numbers whose organization was deleted in another cell. */
   readonly released: ReadonlySet<string>

@@ -17,6 +17,15 @@ export interface PendingUpdate {
   readonly countsAt: string | null
 }
 
+/** A report about a business account, which every cell with one of its numbers applies. */
+export interface Report {
+  readonly index: number
+  readonly wabaId: string
+}
+
+/** The index that records that a report was handed over. It is not done: it is also applied here. */
+export const reportedIndex = (index: number) => -1 - index
+
 /** An update that can be applied. */
 export interface ApplicableUpdate extends PendingUpdate {
   readonly update: Exclude<ProviderUpdate, { kind: 'erased' | 'unknown' }>

@@ -1,9 +1,8 @@
 import { backOffMs, hourMs, secondMs } from '@channel/core/mechanisms/retries'
 import { statement, type Transaction } from '@channel/db'
 import { attempted } from '@channel/metrics'
-import type { Report } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
-import type { PendingUpdate, UpdateOutcome } from './pending-update.ts'
+import type { PendingUpdate, Report, UpdateOutcome } from './pending-update.ts'
 
 /** A webhook that this process has locked. */
 export interface ClaimedWebhook {
