@@ -1,4 +1,5 @@
--- The queue of messages to send. A row is deleted when its send has ended, or with its message.
+-- The queue of messages to send. A row is deleted when its send has ended, or with its message. The table keeps the pages that
+-- it has had: with few of them, the planner chooses to read all, and its plan stays for a while when there are many.
 CREATE TABLE message_sends (
   organization_id text COLLATE "C" NOT NULL, -- Owner.
   message_id text COLLATE "C" NOT NULL, -- The message.
@@ -21,7 +22,7 @@ CREATE TABLE message_sends (
   CONSTRAINT message_sends_pending_check CHECK ((state = 'pending') = (next_attempt_at IS NOT NULL)),
   CONSTRAINT message_sends_lease_check CHECK ((lease_token IS NULL) = (leased_until IS NULL)),
   CONSTRAINT message_sends_uncertain_check CHECK ((state = 'uncertain') = (uncertain_until IS NOT NULL))
-) WITH (fillfactor = 75, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000);
+) WITH (fillfactor = 75, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000, vacuum_truncate = off);
 -- Claims pending sends account by account, those of broadcasts on their own, however many each has.
 CREATE INDEX message_sends_pending ON message_sends (organization_id, phone_number_id, is_bulk, next_attempt_at) WHERE state = 'pending';
 -- Finds scheduled messages that are due, of each organization in turn.

@@ -5,6 +5,7 @@ import type { AnyEventType, Message, GroupRecipient, MessagePricing, NotifiedSub
 declare module '@channel/db' {
   interface StatementRows {
     begin_message_sends: {
+      row: string | null
       organization_id: string
       message_id: string
       lease_token: string

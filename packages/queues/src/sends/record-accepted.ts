@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { sendsTable } from './due-sends.ts'
+import { isLocked, sendsTable } from './due-sends.ts'
 
 /** A message that the provider accepted. */
 export interface AcceptedSend {
@@ -16,14 +16,16 @@ const recordStatement = statement(
   `WITH result AS MATERIALIZED (
      SELECT * FROM ${heldRows('$1', 'provider_message_id text')} ORDER BY organization_id, key
    ), locked AS MATERIALIZED (
-     SELECT result.* FROM result CROSS JOIN LATERAL (
-       SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.key LIMIT 1
+     SELECT send.*, held.provider_message_id FROM result AS held CROSS JOIN LATERAL (
+       SELECT FROM messages WHERE organization_id = held.organization_id AND id = held.key LIMIT 1
        FOR NO KEY UPDATE
-     ) AS message
+     ) AS message CROSS JOIN LATERAL (
+       SELECT ctid AS row, organization_id, message_id FROM message_sends
+       WHERE ${isHeld(sendsTable, 'message_sends')} AND state IN ('pending', 'uncertain') LIMIT 1 FOR UPDATE
+     ) AS send
    ), ended AS (
-     DELETE FROM message_sends send USING locked AS held
-     WHERE ${isHeld(sendsTable, 'send')} AND send.state IN ('pending', 'uncertain')
-     RETURNING send.organization_id, send.message_id, send.traceparent, held.provider_message_id
+     DELETE FROM message_sends send USING locked WHERE ${isLocked('locked')}
+     RETURNING send.organization_id, send.message_id, send.traceparent, locked.provider_message_id
    )
    UPDATE messages message SET provider_message_id = ended.provider_message_id, traceparent = ended.traceparent
    FROM ended
