@@ -1,5 +1,6 @@
 import type { Log } from '@channel/core/mechanisms/log'
 import { findMemberByEmail } from '@channel/core/members'
+import { isUnderV1, publicPaths } from '../request/authenticate-request.ts'
 import type { Bindings, FetchHandler } from '../request/bindings.ts'
 import { errorResponse, internalError } from '../request/error-response.ts'
 import { failureOf } from '../request/failure-of.ts'
@@ -23,8 +24,10 @@ export function routeToCells(directory: CellDirectory, log: Log): FetchHandler {
 
   async function route(request: Request, bindings: Bindings | undefined): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/v1/'))
-      return (await ofKey(request.headers.get('authorization'))).app.fetch(request, bindings)
+    if (isUnderV1(pathname)) {
+      const cell = publicPaths.has(pathname) ? main : await ofKey(request.headers.get('authorization'))
+      return cell.app.fetch(request, bindings)
+    }
     const inBody = namedInBody(request.method, pathname)
     if (inBody !== undefined) return routeByBody(request, bindings, { pathname, read: inBody })
     const cookie = request.headers.get('cookie')
@@ -47,8 +50,8 @@ export function routeToCells(directory: CellDirectory, log: Log): FetchHandler {
     const { url, method, headers } = request
     const length = headers.get('content-length')
     if (length === null || Number(length) > maxBodyBytes) return main.app.fetch(request, bindings)
-    const body = await request.text()
-    const [first, ...others] = await findCells(read(body))
+    const body = await request.arrayBuffer()
+    const [first, ...others] = await findCells(read(Buffer.from(body).toString()))
     const serve = (cell: CellApp) => cell.app.fetch(new Request(url, { method, headers, body }), bindings)
     let response = await serve(first)
     for (const cell of others) if (await isForOthersToo(pathname, response)) response = await serve(cell)

@@ -7,7 +7,8 @@ import { beginCall } from './api-log.ts'
 import { newRequestId } from './new-request-id.ts'
 import type { ApiEnv, AuthenticatedRequest } from './stages.ts'
 
-const publicPaths = new Set<string>(
+/** The paths under /v1 that need no key. */
+export const publicPaths = new Set<string>(
   Object.values(routes)
     .filter(isPublic)
     .map(({ path }) => path),
@@ -48,6 +49,7 @@ function isPublic({ security }: Route): boolean {
   return security?.length === 0
 }
 
-function isUnderV1(path: string): boolean {
+/** Whether a path is one of the public API. */
+export function isUnderV1(path: string): boolean {
   return path === '/v1' || path.startsWith('/v1/')
 }

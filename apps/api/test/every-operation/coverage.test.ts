@@ -5,7 +5,7 @@ import { allOperations } from '../support/operations.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Tables over all operations, and tests of paths outside of /v1.
-const others = ['every-operation', 'dashboard', 'model', 'provider-webhooks', 'media-files', 'setup', 'docs']
+const others = ['every-operation', 'dashboard', 'model', 'provider-webhooks', 'media-files', 'setup', 'docs', 'cells']
 const written = globSync('*/*.test.ts', { cwd: root }).filter((file) => !others.includes(file.split('/')[0] ?? ''))
 const expected = allOperations.map(({ id, tag }) => `${tag}/${id}.test.ts`)
 
