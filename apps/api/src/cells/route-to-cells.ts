@@ -24,10 +24,8 @@ export function routeToCells(directory: CellDirectory, log: Log): FetchHandler {
 
   async function route(request: Request, bindings: Bindings | undefined): Promise<Response> {
     const { pathname } = new URL(request.url)
-    if (isUnderV1(pathname)) {
-      const cell = publicPaths.has(pathname) ? main : await ofKey(request.headers.get('authorization'))
-      return cell.app.fetch(request, bindings)
-    }
+    if (isUnderV1(pathname))
+      return publicPaths.has(pathname) ? main.app.fetch(request, bindings) : routeByKey(request, bindings)
     const inBody = namedInBody(request.method, pathname)
     if (inBody !== undefined) return routeByBody(request, bindings, { pathname, read: inBody })
     const cookie = request.headers.get('cookie')
@@ -35,6 +33,16 @@ export function routeToCells(directory: CellDirectory, log: Log): FetchHandler {
       ? [await cellOfSignIn(cookie)]
       : await findCells(namedOutsideOfBody(pathname, cookie))
     return cell.app.fetch(request, bindings)
+  }
+
+  /** A key may move to another cell after it was found. Then its request was refused unread. */
+  async function routeByKey(request: Request, bindings: Bindings | undefined): Promise<Response> {
+    const authorization = request.headers.get('authorization')
+    const cell = await ofKey(authorization)
+    const response = await cell.app.fetch(request, bindings)
+    if (response.status !== 401 || request.bodyUsed) return response
+    const now = await ofKey(authorization)
+    return now === cell ? response : now.app.fetch(request, bindings)
   }
 
   async function cellOfSignIn(cookie: string | null): Promise<CellApp> {

@@ -8,6 +8,7 @@ import { printListOfCells } from '../output/print-list-of-cells.ts'
 import { brandOrganizationCommand } from './brand-organization.ts'
 import { deleteOrganizationCommand } from './delete-organization.ts'
 import { exportOrganizationCommand } from './export-organization.ts'
+import { moveOrganizationCommand } from './move-organization.ts'
 import { operatorCommand } from './operator-command.ts'
 import { showOrganizationCommand } from './show-organization.ts'
 import { showRetention } from './show-retention.ts'
@@ -58,5 +59,6 @@ export const verbs = [
   updateOrganizationCommand,
   brandOrganizationCommand,
   exportOrganizationCommand,
+  moveOrganizationCommand,
   deleteOrganizationCommand,
 ]

@@ -1,3 +1,4 @@
+import { OperatorError } from '@channel/core/mechanisms/errors'
 import { hasSqlState } from '@channel/db'
 import { insertRows } from './copy-rows.ts'
 import { columnsOf, keyNames, keyObject, keysFrom, type MovedTable } from './moved-tables.ts'
@@ -76,9 +77,11 @@ export async function takeChanges(moving: Moving, table: MovedTable): Promise<nu
 }
 
 /** Copies that are not equal to their originals. */
-export class MoveDiffers extends Error {
+export class MoveDiffers extends OperatorError {
   constructor(table: string, keys: readonly unknown[]) {
-    super(`${keys.length} rows of ${table} differ in the other cell, such as ${JSON.stringify(keys[0])}`)
+    super(
+      `The copies of ${keys.length} rows of ${table} differ, such as ${JSON.stringify(keys[0])}. The organization is where it was.`,
+    )
   }
 }
 

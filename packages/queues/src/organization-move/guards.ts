@@ -3,9 +3,12 @@ import { hasSqlState, type Session } from '@channel/db'
 import { keyNames, type MovedTable } from './moved-tables.ts'
 import type { Moving } from './moving.ts'
 
-/** Requests wait behind a statement that waits for the lock of a table. */
-const lockTimeoutMs = 100
-const pauseMs = 200
+/**
+ * Requests of all organizations wait behind a statement that waits for the lock of a table, so it waits briefly, and the longer now and
+ * then: an autovacuum that has the lock is canceled after a second.
+ */
+const lockTimeoutsMs = [100, 100, 1_500]
+const pauseMs = 1_000
 const guardFunction = 'guard_moving_organization'
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -30,12 +33,17 @@ export async function addGuards(moving: Moving): Promise<void> {
     const existing = new Set(await listGuards(session, schema, organizationId))
     for (const table of tables) {
       const args = [organizationId, table.name, ...keyNames(table)].map(literal).join(', ')
-      for (const { name, event, when } of triggersOf(organizationId, table)) {
-        if (existing.has(`${table.name} ${name}`)) continue
-        const create = `CREATE TRIGGER ${name} BEFORE ${event} ON ${schema}.${table.name} FOR EACH ROW ${when}
-          EXECUTE FUNCTION ${schema}.${guardFunction}(${args})`
-        await withShortWaits(session, create)
-      }
+      const creates = triggersOf(organizationId, table)
+        .filter(({ name }) => !existing.has(`${table.name} ${name}`))
+        .map(
+          ({
+            name,
+            event,
+            when,
+          }) => `CREATE TRIGGER ${name} BEFORE ${event} ON ${schema}.${table.name} FOR EACH ROW ${when}
+            EXECUTE FUNCTION ${schema}.${guardFunction}(${args})`,
+        )
+      if (creates.length > 0) await withShortWaits(session, creates.join('; '))
     }
   }
 }
@@ -63,7 +71,8 @@ async function listGuards(session: Session, schema: string, organizationId: stri
 }
 
 async function withShortWaits(session: Session, sql: string): Promise<void> {
-  for (;;) {
+  for (let attempt = 0; ; attempt++) {
+    const lockTimeoutMs = lockTimeoutsMs[attempt % lockTimeoutsMs.length]
     try {
       return await session.run(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}; ${sql}; COMMIT`)
     } catch (error) {

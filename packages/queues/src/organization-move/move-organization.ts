@@ -35,15 +35,19 @@ export interface MovedOrganization {
   readonly stopped_ms: number | null
 }
 
-/** No request fails for longer, whatever happens to the move. */
-const fenceMs = 4_000
+/** No request is refused for longer, whatever happens to the move. */
+const fenceMs = 2_500
 /** What is copied between draining and the fence. */
 const drainMarginMs = 10_000
 /** Few enough to copy them while changes are refused. */
 const fewChanges = 200
 const maxCatchUps = 20
-const maxAttempts = 30
-const attemptPauseMs = 300
+const maxAttempts = 10
+/** Together they take longer than any transaction may. */
+const maxLocks = 120
+/** After a fence, every request gets through before the next one. */
+const attemptPauseMs = 3_000
+const lockPauseMs = 500
 /** Requests that began before the switch may still read what is left. */
 const settleMs = 10_000
 
@@ -113,6 +117,9 @@ async function catchUp(moving: Moving): Promise<void> {
 
 type OnStep = NonNullable<MoveContext['onStep']>
 
+const tooBusy =
+  'Its transactions take too long to stop it for a moment. It works as before: run the command again when it is less busy.'
+
 interface Cells {
   readonly from: string
   readonly to: string
@@ -130,7 +137,8 @@ async function attempt(context: MoveContext, moving: Moving, cells: Cells): Prom
     const beganMs = performance.now()
     const generation = await stopAndSwitch(moving, cells, onStep).catch(async (error: unknown) => {
       await enter(moving, 'copying')
-      if (!mayTryAgain(error) || number === maxAttempts) throw error
+      if (!mayTryAgain(error)) throw error
+      if (number === maxAttempts) throw new OperatorError(tooBusy, { cause: error })
     })
     if (generation !== undefined) {
       await onStep('switched')
@@ -160,8 +168,8 @@ async function enter(moving: Moving, phase: Phase, lastsMs?: number): Promise<vo
     try {
       return await enterPhase(moving, phase, lastsMs)
     } catch (error) {
-      if (!hasSqlState(error, '55P03') || number === maxAttempts * 4) throw error
-      await delay(attemptPauseMs)
+      if (!hasSqlState(error, '55P03') || number === maxLocks) throw error
+      await delay(lockPauseMs)
     }
   }
 }

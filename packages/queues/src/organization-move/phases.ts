@@ -35,8 +35,11 @@ export async function beginMove(
   await session.run('COMMIT')
 }
 
-/** How long a transaction of the organization is waited for, before others behind it go first. Less than it takes to find a deadlock. */
-const lockTimeoutMs = 500
+/**
+ * How long a transaction of the organization is waited for. Others wait behind that with their connections, so then they go first. Less
+ * than it takes to find a deadlock.
+ */
+const lockTimeoutMs = 300
 
 /** SQL: waits for the transactions that have changed rows of the organization, and keeps others waiting until the own one ends. */
 export const lockOrganization = ({ source, organizationId }: Pick<Moving, 'source' | 'organizationId'>) =>

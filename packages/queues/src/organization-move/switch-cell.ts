@@ -19,7 +19,7 @@ export interface SwitchOptions {
 export class FenceEnded extends Error {}
 
 /** The changes of the organization wait for the transaction, and after so long they fail. */
-const limits = "SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = '3s'"
+const limits = "SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = '2s'"
 
 /**
  * Makes the other cell that of the organization, in one transaction: copies the last changes, and what is found without the organization,

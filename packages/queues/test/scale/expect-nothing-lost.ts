@@ -2,8 +2,7 @@ import { statement } from '@channel/db'
 import { expect } from 'vitest'
 import { timesOf } from '../support/balance.ts'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
-import type { Load } from './load.ts'
-import type { Service } from './start-service.ts'
+import type { Load, UsedService } from './load.ts'
 
 const readEvents = statement(
   'scale_test_events',
@@ -29,9 +28,9 @@ interface Send {
 }
 
 /** Waits until everything is sent and delivered, and compares it with what was acknowledged. */
-export async function expectNothingLost(service: Service, load: Load) {
+export async function expectNothingLost(service: UsedService, load: Load) {
   const { database, simulator, sink } = service
-  const { organization } = load
+  const { organization, phone_number_id } = load
   const sends = () => database.query<Send>(readSends, [organization.id])
   const isOpen = ({ state }: Send) => state === 'pending'
   await expect.poll(async () => (await sends()).filter(isOpen)).toEqual([])
@@ -51,24 +50,26 @@ export async function expectNothingLost(service: Service, load: Load) {
     (uncertain.has(problem.split(' ')[0]!) && !problem.includes('times')) ||
     // The ids of events come from several processes, so they do not give their order.
     problem.includes(' reported to ')
-  const problems = () => problemsOfSends(database, [organization.id], simulator.sent(), [])
+  const atProvider = () => simulator.sent().filter((each) => each.phone_number_id === phone_number_id)
+  const problems = () => problemsOfSends(database, [organization.id], atProvider(), [])
   // The provider reports the last messages only now.
   await expect.poll(async () => (await problems()).filter((problem) => !isKnown(problem))).toEqual([])
 
   const events = (await database.query<{ id: string }>(readEvents, [organization.id])).map(({ id }) => id)
-  await expect.poll(() => events.filter(notIn([...timesOf(sink.received).keys()]))).toEqual([])
+  const received = () => sink.at(`/hook/${organization.id}`)
+  await expect.poll(() => events.filter(notIn([...timesOf(received()).keys()]))).toEqual([])
   await expectReadable(service, load)
   return {
     messages: (await sends()).length,
     uncertain: uncertain.size,
     inbound: load.received.length,
     events: events.length,
-    deliveries: sink.received.length,
+    deliveries: received().length,
   }
 }
 
 /** Reads each acknowledged write through the API. */
-async function expectReadable({ url }: Service, { call, phone_number_id, acknowledged }: Load): Promise<void> {
+async function expectReadable({ url }: UsedService, { call, phone_number_id, acknowledged }: Load): Promise<void> {
   const path = `/v1/${phone_number_id}`
   for (const [id, text] of acknowledged.messages)
     expect((await call('check', `${path}/messages/${id}`)).data).toMatchObject({ content: text })

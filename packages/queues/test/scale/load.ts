@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { authorizeAccount } from '@channel/core/accounts'
 import { addApiKey } from '@channel/core/api-keys'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
-import { anInboundMessage, aScope, aTenant, newPhoneNumber, newPhoneNumberId } from '@channel/core/testing'
+import { anInboundMessage, aScope, aTenant, newPhoneNumber, newPhoneNumberId, type Tenant } from '@channel/core/testing'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { secretOfProcesses } from '../support/start-process.ts'
 import { Attempts } from './attempts.ts'
@@ -23,14 +23,31 @@ const maxProbes = 20
 const timeoutMs = 20_000
 const token = 'the-token-of-the-test'
 
-/** Creates an organization, and begins to use the service like its clients and the provider. */
-export async function startLoad({ url, database, simulator, sink }: Service) {
-  const { organization, account } = await aTenant(database)
+/** What a load uses of a service. */
+export type UsedService = Pick<Service, 'url' | 'database' | 'simulator' | 'sink'>
+
+interface LoadOptions {
+  readonly prepare?: (tenant: Tenant) => Promise<void>
+  readonly slowness?: number
+}
+
+/**
+ * Creates an organization, and begins to use the service like its clients and the provider.
+ *
+ * @param prepare called before it begins
+ * @param slowness by how much less than usual it uses the service
+ */
+export async function startLoad(
+  { url, database, simulator, sink }: UsedService,
+  { prepare = async () => undefined, slowness = 1 }: LoadOptions = {},
+) {
+  const tenant = await aTenant(database)
+  const { organization, account } = tenant
   const { id, phone_number_id } = account
   const waba_id = newPhoneNumberId()
   const secrets = deriveSecrets(secretOfProcesses)
   const scope = { ...aScope(organization.id), secrets, development: true }
-  const body = { url: `${sink.url}/hook`, event_types: ['*'] as const, enabled: true }
+  const body = { url: `${sink.url}/hook/${organization.id}`, event_types: ['*'] as const, enabled: true }
   // Its events are older than the subscription.
   await database.transaction((tx) => authorizeAccount(tx, secrets, { id, token, waba_id }))
   const { key } = await database.transaction(async (tx) => {
@@ -44,7 +61,9 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
     ids.push((await anInboundMessage(database, account)).contact_id)
   const [contactIds, ofProbes] = [ids.slice(0, recipients), ids.slice(recipients)]
 
+  await prepare(tenant)
   const attempts = new Attempts()
+  let longestFailureMs = 0
   const pending = new Set<Promise<void>>()
   const failures: string[] = []
   const acknowledged = {
@@ -61,6 +80,7 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
   /** Repeats a request as the documentation says, until it succeeds. @throws Error if it can never succeed */
   async function call(what: string, path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = { authorization: `Bearer ${key}`, ...init.headers }
+    let failsSince: number | undefined
     for (;;) {
       const startedAt = Date.now()
       const signal = AbortSignal.timeout(timeoutMs)
@@ -69,6 +89,7 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
         const text = await response.text()
         if (response.ok) {
           attempts.add(what, startedAt, undefined)
+          if (failsSince !== undefined) longestFailureMs = Math.max(longestFailureMs, Date.now() - failsSince)
           return JSON.parse(text) as Reply
         }
         const problem = `${response.status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 60)}`
@@ -78,6 +99,7 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
         if (error instanceof Refusal) throw error
         attempts.add(what, startedAt, (error as Error).message)
       }
+      failsSince ??= startedAt
       await delay(500)
     }
   }
@@ -123,7 +145,7 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
         .catch((error: Error) => void failures.push(error.message))
         .then(() => void pending.delete(running))
       pending.add(running)
-    }, ms)
+    }, ms * slowness)
   }
   const timers = [
     every(200, (number) => sendText(number)),
@@ -136,6 +158,8 @@ export async function startLoad({ url, database, simulator, sink }: Service) {
     organization,
     phone_number_id,
     attempts,
+    /** How long the request that failed longest was repeated, in milliseconds. */
+    longestFailureMs: () => longestFailureMs,
     /** Work that could not be done at all. */
     failures,
     acknowledged,
