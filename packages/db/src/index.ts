@@ -4,7 +4,6 @@ export {
   type Cells,
   createCell,
   findRoutes,
-  type KnownCell,
   listCells,
   openCells,
   type RouteKind,

@@ -7,7 +7,7 @@ import { statement } from '../statement.ts'
 export const cellsChannel = 'cells'
 
 /** A cell besides main. */
-export interface KnownCell {
+interface KnownCell {
   readonly name: string
   readonly created_at: string
 }
