@@ -7,7 +7,7 @@ import {
   type Step,
 } from '@channel/queues/organization-move'
 import { Option } from '@commander-js/extra-typings'
-import { parseCell, parseId } from '../arguments/parse-value.ts'
+import { parseId } from '../arguments/parse-value.ts'
 import { onOwnedDatabase, otherCells } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { Progress } from '../output/progress.ts'
@@ -43,7 +43,7 @@ The role of DATABASE_MIGRATION_URL, or of DATABASE_URL, must own the schema and 
 )
   .summary(summary)
   .argument('<id>', 'the organization', parseId('org'))
-  .requiredOption('--to <cell>', 'the cell, or main', parseCell)
+  .requiredOption('--to <cell>', 'the cell, or main')
   .addOption(new Option('--dry-run', 'show what would be moved, and change nothing').conflicts('abort'))
   .option('--abort', 'remove what an interrupted move has copied; it must not be in the other cell yet')
   .action(async (id, { json, to, dryRun = false, abort = false }) => {

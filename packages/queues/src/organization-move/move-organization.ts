@@ -13,6 +13,7 @@ import {
 } from '@channel/core/mechanisms/outbox'
 import { type Database, hasSqlState } from '@channel/db'
 import { addPartitions } from './add-partitions.ts'
+import { alignHistory } from './align-history.ts'
 import { compareTables } from './compare-tables.ts'
 import { copyChanges } from './copy-changes.ts'
 import { copyTables } from './copy-rows.ts'
@@ -103,6 +104,7 @@ async function prepare(moving: Moving, onStep: OnStep): Promise<void> {
   await onStep('guarding')
   await addGuards(moving)
   await addPartitions(moving)
+  await alignHistory(moving)
   await onStep('copying')
   await copyTables(moving)
   await catchUp(moving)

@@ -1,4 +1,5 @@
 import { revocationChannel } from '@channel/core/mechanisms/authentication'
+import { OperatorError } from '@channel/core/mechanisms/errors'
 import { channelOf } from '@channel/db'
 import { changedTables, findDifferences, MoveDiffers, takeChanges } from './copy-changes.ts'
 import { insertRows } from './copy-rows.ts'
@@ -52,7 +53,13 @@ async function copyLast(moving: Moving): Promise<void> {
 }
 
 async function copyLookups(moving: Moving): Promise<void> {
-  const { organizationId, source, tables } = moving
+  const { organizationId, session, source, tables } = moving
+  const [found] = await session.ask(
+    `SELECT FROM ${source}.organizations WHERE id = $1
+     AND NOT EXISTS (SELECT FROM ${source}.organization_deletions WHERE organization_id = $1)`,
+    [organizationId],
+  )
+  if (found === undefined) throw new OperatorError(`Organization ${organizationId} is being deleted.`)
   await copySignIns(moving)
   for (const table of tables.filter(({ isLookup }) => isLookup)) {
     const where = (row: string) => `${row}.${table.owner} = $1`

@@ -58,6 +58,30 @@ it('keeps the cursors of events, and ends a request that waits for events in the
   expect((await listEvents(cells.a!, scope, { query }, { live: none })).data).toEqual([...before.data, ...later.data])
 })
 
+it('keeps the cursors of events in a cell that was made after the database was restored', async () => {
+  const { main, cells, move } = await aScene('a')
+  const { organization, account, scope } = await aTenant(main)
+  await run(main, 'UPDATE restore_marker SET confirmed_epoch = 2, restores = 3')
+  const none = { live: { expectChange: () => undefined } }
+  const query = { limit: 100, order: 'oldest_first', wait: 0, start: 'oldest' } as ListEventsInput['query']
+  const { resume_cursor } = await listEvents(main, scope, { query }, none)
+  await move(organization.id, 'a')
+  await aContact(cells.a!, account)
+  const { data } = await listEvents(cells.a!, scope, { query: { ...query, cursor: resume_cursor! } }, none)
+  expect(data.map(({ type }) => type)).toEqual(['contact.created'])
+})
+
+it('does not move an organization whose deletion begins meanwhile', async () => {
+  const { main, cells, move } = await aScene('a')
+  const { id } = (await aTenant(main)).organization
+  const onStep = async (step: Step) => {
+    if (step === 'draining')
+      await run(main, `INSERT INTO organization_deletions (organization_id) VALUES ('${id}') ON CONFLICT DO NOTHING`)
+  }
+  await expect(move(id, 'a', { onStep })).rejects.toThrow('is being deleted')
+  expect(await rows(cells.a!, 'SELECT id FROM organizations')).toEqual([])
+})
+
 it('lets the workers of the other cell begin after the switch, and those of the former one nothing more', async () => {
   const { main, cells, move } = await aScene('a')
   const { organization, account } = await aTenant(main)
