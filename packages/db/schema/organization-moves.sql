@@ -29,7 +29,7 @@ $$;
 -- copying: changes are recorded, so that they are copied again.
 -- draining: in addition, workers claim nothing.
 -- fenced, moved: changes fail with CHM01, and can be tried again a moment later. Rows that a worker has claimed, or claims, are skipped, as if
---   they were locked: its statement may have rows of other organizations too. So it records no result, and another worker takes over.
+--   they were locked, because its statement may have rows of other organizations too. So it records no result, and another worker takes over.
 -- removing: what is left is being deleted, and meant by nobody any more.
 -- receiving: nothing may change what has been copied.
 --
@@ -47,11 +47,14 @@ DECLARE
     after ->> 'lease_token' IS NOT NULL AND after ->> 'lease_token' IS DISTINCT FROM before ->> 'lease_token'
     OR is_call AND (after ->> 'attempt_count')::int > (before ->> 'attempt_count')::int
   );
-  is_work boolean := is_claim OR is_call AND TG_OP <> 'INSERT' OR TG_OP = 'UPDATE' AND (
-    table_name IN ('message_sends', 'webhook_deliveries', 'media') AND before ->> 'lease_token' IS NOT NULL
-    OR table_name = 'message_sends' AND before ->> 'state' = 'scheduled' AND after ->> 'state' = 'pending'
-    OR table_name = 'api_keys' AND before - 'last_used_at' = after - 'last_used_at'
-  );
+  is_work boolean := is_claim OR is_call AND TG_OP <> 'INSERT'
+    OR TG_OP = 'UPDATE' AND (
+      table_name IN ('message_sends', 'webhook_deliveries', 'media') AND before ->> 'lease_token' IS NOT NULL
+      OR table_name = 'webhook_deliveries' AND after ->> 'next_attempt_at' IS NULL
+      OR table_name = 'message_sends' AND before ->> 'state' = 'scheduled' AND after ->> 'state' = 'pending'
+      OR table_name = 'api_keys' AND before - 'last_used_at' = after - 'last_used_at'
+    )
+    OR TG_OP = 'DELETE' AND table_name = 'message_sends' AND before ->> 'called_at' IS NOT NULL;
   move organization_moves;
   result record;
 BEGIN

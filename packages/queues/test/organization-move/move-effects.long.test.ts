@@ -17,6 +17,8 @@ import type { Database } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
 import { abortMove, type Step } from '../../src/organization-move/index.ts'
 import { claimSends } from '../../src/sends/index.ts'
+import { recordAccepted } from '../../src/sends/record-accepted.ts'
+import { recordAbandonedSends } from '../../src/sends/uncertain-sends.ts'
 import { aScene, rowsOf } from './move-scene.ts'
 
 const run = (database: Database, sql: string) => database.session((session) => session.run(sql))
@@ -97,6 +99,46 @@ it('lets the workers of the other cell begin after the switch, and those of the 
   }
   await move(organization.id, 'a', { onStep })
   expect(seen).toEqual({ draining: [0, 0], stopped: [0, 0], switched: [0, 3] })
+})
+
+it('never repeats a send that was in a call when changes were refused, and records those of others', async () => {
+  const { main, cells, move } = await aScene('a')
+  const tenants = [await aTenant(main), await aTenant(main)]
+  const claims = (database: Database) =>
+    claimSends(database, aDeliveryClock(), {
+      wanted: tenants.map(({ organization, account }) => ({
+        ...{ organization_id: organization.id, phone_number_id: account.phone_number_id, quota: 1 },
+      })),
+      leaseMs: 1,
+    })
+  for (const { organization, account } of tenants) {
+    await anInboundMessage(main, account)
+    await insertWaitingSends(main, organization.id, 1)
+  }
+  let called: Awaited<ReturnType<typeof claims>> = []
+  const onStep = async (step: Step) => {
+    if (step === 'comparing') {
+      called = await claims(main)
+      await run(main, 'UPDATE message_sends SET called_at = now()')
+    }
+    if (step === 'stopped')
+      await recordAccepted(
+        main,
+        called.map((send, index) => ({ send, provider_message_id: `wamid.accepted${index}` })),
+      )
+  }
+  const { id } = tenants[0]!.organization
+  await move(id, 'a', { onStep })
+  expect(called).toHaveLength(2)
+  expect(await rows(main, 'SELECT message_id FROM message_sends')).toEqual([])
+  expect(await rows(main, 'SELECT count(*)::int AS count FROM messages WHERE provider_message_id IS NOT NULL')).toEqual(
+    [{ count: 2 }],
+  )
+  expect(await claims(cells.a!)).toEqual([])
+  await recordAbandonedSends(cells.a!, aDeliveryClock())
+  expect(await rows(cells.a!, 'SELECT organization_id, state FROM message_sends')).toEqual([
+    { organization_id: id, state: 'uncertain' },
+  ])
 })
 
 it('waits for what was claimed before', async () => {

@@ -30,7 +30,7 @@ const messages = `
       'inbound', 'text', 'delivered', 'When does order ' || n || ' arrive?',
       'wamid.seed' || n, at, at, at
     FROM generate_series($3::int, $4::int) AS n
-    CROSS JOIN LATERAL (SELECT now() - ${days} * interval '1 day' * (1 - n::float8 / $5::int) AS at, lpad((1 + n % $6::int)::text, 26, '0') AS contact) AS given
+    CROSS JOIN LATERAL (SELECT now() - interval '1 hour' - ${days} * interval '1 day' * (1 - n::float8 / $5::int) AS at, lpad((1 + n % $6::int)::text, 26, '0') AS contact) AS given
     RETURNING *
   ), event AS (
     INSERT INTO events (organization_id, id, type, phone_number_id, contact_id, object_id, payload, created_at)
@@ -49,7 +49,7 @@ const messages = `
   INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms, response_status)
   SELECT organization_id, id, 1, created_at, 20, 200 FROM delivery`
 
-/** Adds received messages of the last weeks, each with its words, an event, a delivery and an attempt: five rows. */
+/** Adds received messages of the last weeks, but for the last hour, each with its words, an event, a delivery and an attempt: five rows. */
 export async function seedMessages(database: Database, { organization, account, team }: Tenant, count: number) {
   const contactCount = Math.ceil(count / messagesPerContact)
   // Otherwise the hourly job would move the rows to their partitions, and lock the tables meanwhile.
