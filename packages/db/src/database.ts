@@ -7,7 +7,7 @@ import { type ConnectionPool, openPool, type PoolObserver } from './connection-p
 import { DatabaseUnavailable, describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
 import { type Hint, notifyStatement, openHints } from './hints.ts'
 import { type LibraryPool, openLibraryPool } from './library-pool.ts'
-import { listenOn } from './listen-on.ts'
+import { openListeners } from './listen-on.ts'
 import { parseDatabaseUrl } from './parse-database-url.ts'
 import type { Database, Transaction, Transactional } from './queryable.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
@@ -98,6 +98,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     observer,
   })
   const libraryPools = new Set<LibraryPool>()
+  const listenOn = openListeners(direct, listenerWatch, reported)
 
   /** Reports what was thrown if the database is unavailable. */
   function reported<Thrown>(error: Thrown): Thrown {
@@ -220,8 +221,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         acquired.client.release(acquired.isBroken)
       }
     },
-    listen: (channel, onNotification) =>
-      listenOn(direct, listenerWatch, channelOf(channel, cell), onNotification, reported),
+    listen: (channel, onNotification) => listenOn(channelOf(channel, cell), onNotification),
     async close() {
       await hints.close()
       await Promise.all([pool.close(), reserved.close()])

@@ -3,7 +3,7 @@ import { send } from './connection.ts'
 import { settingsOf } from './connection-config.ts'
 import { openPool, type PoolCounts, type PoolObserver } from './connection-pool.ts'
 import { describeConnectFailure, describeFailure, leavesConnectionUsable } from './errors.ts'
-import { type Listener, listenOn } from './listen-on.ts'
+import { type Listener, openListeners } from './listen-on.ts'
 import { limitOf, ResponseWatch } from './response-watch.ts'
 import type { ServerConfig } from './servers.ts'
 
@@ -71,7 +71,7 @@ export function openLibraryPool(
         if (payload === undefined) onConnected()
         else onNotification(payload)
       }
-      return listenOn(config, watch, channel, onPayload, reported)
+      return openListeners(config, watch, reported)(channel, onPayload)
     },
     counts: () => pool.counts(),
     close() {

@@ -119,7 +119,8 @@ export interface Database extends Transactional {
    */
   reserve<T>(work: (connection: Transactional) => Promise<T>): Promise<T>
   /**
-   * Listens on a channel over a connection outside the pool, which reconnects after a loss; see {@link listenOn}.
+   * Listens on a channel, over one connection outside the pool for all channels, which reconnects after a loss; see
+   * {@link openListeners}.
    *
    * @param onNotification receives each payload, and undefined after each connect
    */

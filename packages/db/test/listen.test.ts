@@ -7,7 +7,12 @@ const notify = statement('listen_test_notify', "SELECT pg_notify('listen_test', 
 const cutOff = statement(
   'listen_test_cut_off',
   `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query = 'LISTEN listen_test'`,
+   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN listen_%'`,
+)
+const countListening = statement(
+  'listen_test_count',
+  `SELECT count(*)::int AS count FROM pg_stat_activity
+   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE 'LISTEN listen_%'`,
 )
 
 /** Collects notifications, and waits for the next. */
@@ -64,4 +69,23 @@ test('closes while it cannot connect', async () => {
 test('rejects a channel name with other characters than a-z and _', async () => {
   const database = await openForTest({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(() => database.listen('a; DROP TABLE contacts', () => {})).toThrow('is not a channel name')
+})
+
+test('listens on several channels over one connection, which ends with the last', async () => {
+  const database = await openForTest()
+  const one = aReceiver()
+  const other = aReceiver()
+  const listeners = [database.listen('listen_test', one.receive), database.listen('listen_other', other.receive)]
+  expect([await one.next(), await other.next()]).toEqual([undefined, undefined])
+  const late = aReceiver()
+  const lateListener = database.listen('listen_test', late.receive)
+  expect(await late.next()).toBeUndefined()
+  expect(await database.query(countListening)).toEqual([{ count: 1 }])
+  await database.query(notify, ['for two'])
+  expect([await one.next(), await late.next(), other.waiting]).toEqual(['for two', 'for two', []])
+  await lateListener.close()
+  await database.query(cutOff)
+  expect([await one.next(), await other.next(), late.waiting]).toEqual([undefined, undefined, []])
+  for (const listener of listeners) await listener.close()
+  await expect.poll(() => database.query(countListening)).toEqual([{ count: 0 }])
 })

@@ -8,6 +8,7 @@ import {
   describeServerProblem,
   findPendingMigrations,
   findSchemaRights,
+  listCells,
   openDatabase,
   readMigrations,
   serviceLimits,
@@ -23,8 +24,8 @@ const readConnections = statement(
   'doctor_read_connections',
   `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS available`,
 )
-/** Beyond the pool: for locks, notifications and, in the worker, jobs. */
-const others = { api: 7, worker: 16 }
+/** Beyond the pool of a cell: for locks, notifications and, in the worker, jobs. */
+const others = { api: 6, worker: 11 }
 const maxClockErrorMs = 5_000
 
 /** Checks the database, one line for each part. The first that fails may explain the next. */
@@ -115,7 +116,8 @@ async function checkConnections(database: Database): Promise<Finding> {
   const [found] = await database.query<{ available: number }>(readConnections)
   const available = found?.available ?? 0
   const live = (await listProcesses(database)).filter((each) => each.live)
-  const needOf = (kind: string) => size + (kind === 'api' ? others.api : others.worker)
+  const cells = 1 + (await listCells(database)).length
+  const needOf = (kind: string) => cells * (size + (kind === 'api' ? others.api : others.worker))
   const needed = live.reduce((sum, { kind }) => sum + needOf(kind), 0)
   const text =
     live.length === 0
