@@ -15,15 +15,15 @@ export const poolObserver = {
   timedOut: (pool: string) => count('db.client.connection.timeouts', named(pool)),
 }
 
-/** Reads the open connections to the database, those of several pools of a name together. Timeouts are 0 from the start: otherwise an increase from nothing would not be seen. */
+/** Reads the open connections to the database. Timeouts are 0 from the start: otherwise an increase from nothing would not be seen. */
 export function poolReading(database: { poolCounts(): readonly PoolCounts[] }): Reading {
   const name = 'db.client.connection.count'
   return () =>
-    [...Map.groupBy(database.poolCounts(), ({ pool }) => pool)].flatMap(([pool, counts]) => {
+    database.poolCounts().flatMap(({ pool, idle, used }) => {
       count('db.client.connection.timeouts', named(pool), 0)
-      return (['idle', 'used'] as const).map((state) => {
-        const sum = counts.reduce((total, each) => total + each[state], 0)
-        return sample(name, sum, { ...named(pool), 'db.client.connection.state': state })
-      })
+      return [
+        sample(name, idle, { ...named(pool), 'db.client.connection.state': 'idle' }),
+        sample(name, used, { ...named(pool), 'db.client.connection.state': 'used' }),
+      ]
     })
 }

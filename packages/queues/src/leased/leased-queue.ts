@@ -1,4 +1,5 @@
 import type { Database } from '@channel/db'
+import { recordWork, sleepFactor } from './activity.ts'
 import { ClaimLoop } from './claim-loop.ts'
 import { InFlight } from './in-flight.ts'
 import { ScanSchedule } from './scan-schedule.ts'
@@ -23,7 +24,7 @@ export interface QueuePolicy {
 }
 
 export interface LeasedQueueOptions {
-  readonly database: Pick<Database, 'listen'>
+  readonly database: Pick<Database, 'listen' | 'cell'>
   /** Notifications on this channel wake the queue up. */
   readonly channel?: string
   /**
@@ -48,6 +49,7 @@ export class LeasedQueue {
   readonly #options: LeasedQueueOptions
   readonly #policy: QueuePolicy
   readonly #schedule: ScanSchedule
+  readonly #pollMs: () => number
   readonly #loops: readonly ClaimLoop[]
   /** The loops that made a step since all of them did. */
   readonly #steps = new Set<number>()
@@ -56,17 +58,20 @@ export class LeasedQueue {
   constructor(options: LeasedQueueOptions, policy: QueuePolicy) {
     this.#options = options
     this.#policy = policy
-    this.#schedule = new ScanSchedule(options.pollMs)
-    const { pollMs, onError } = options
+    const { database, onError } = options
+    const pollMs = () => options.pollMs * sleepFactor(database)
+    this.#pollMs = pollMs
+    this.#schedule = new ScanSchedule(pollMs)
     const { claimAside } = policy
     const rounds = [{ round: () => this.#round(), msUntilNext: () => this.#msUntilNext() }]
-    if (claimAside !== undefined) rounds.push({ round: claimAside, msUntilNext: () => pollMs })
+    if (claimAside !== undefined) rounds.push({ round: claimAside, msUntilNext: pollMs })
     this.#loops = rounds.map((each, index) => new ClaimLoop({ ...each, onError, onStep: () => this.#stepped(index) }))
   }
 
   start(): void {
     const { database, channel, onNotification } = this.#options
     const notified = (payload: string | undefined) => {
+      if (payload !== undefined) recordWork(database)
       if (onNotification?.(payload)) this.claimSoon()
       else this.wakeUp()
     }
@@ -128,12 +133,14 @@ export class LeasedQueue {
     const { scan, claim } = this.#policy
     if (scan !== undefined && this.#schedule.isDue) await this.#schedule.run(scan)
     if (this.isStopping) return false
-    return (await claim()) || (scan !== undefined && this.#schedule.isDue)
+    const hasWork = await claim()
+    if (hasWork) recordWork(this.#options.database)
+    return hasWork || (scan !== undefined && this.#schedule.isDue)
   }
 
   #msUntilNext(): number {
     const { scan, msUntilTurn } = this.#policy
-    const untilScan = scan === undefined ? this.#options.pollMs : this.#schedule.msUntilDue
+    const untilScan = scan === undefined ? this.#pollMs() : this.#schedule.msUntilDue
     return Math.min(untilScan, msUntilTurn?.() ?? Number.POSITIVE_INFINITY)
   }
 }

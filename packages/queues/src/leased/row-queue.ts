@@ -12,7 +12,7 @@ export interface WantedRows {
 }
 
 export interface RowQueueOptions<Row> {
-  readonly database: Pick<Database, 'listen'>
+  readonly database: Pick<Database, 'listen' | 'cell'>
   /** The name of its slots. */
   readonly queue: string
   /** That of the process. */

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 async function afterScanOf(ms: number) {
-  const schedule = new ScanSchedule(1_000)
+  const schedule = new ScanSchedule(() => 1_000)
   await schedule.run(async () => void vi.advanceTimersByTime(ms))
   return schedule
 }

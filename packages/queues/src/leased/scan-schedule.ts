@@ -7,12 +7,12 @@ const maxSlowdown = 3
 
 /** Decides when to scan for due work: on request, otherwise periodically. */
 export class ScanSchedule {
-  readonly #pollMs: number
+  readonly #pollMs: () => number
   #isRequested = true
   #nextAt = Number.NEGATIVE_INFINITY
   #notBefore = Number.NEGATIVE_INFINITY
 
-  constructor(pollMs: number) {
+  constructor(pollMs: () => number) {
     this.#pollMs = pollMs
   }
 
@@ -40,8 +40,9 @@ export class ScanSchedule {
     }
     const end = performance.now()
     const pauseFor = (share: number) => (end - begin) * (1 / share - 1)
-    const after = (pauseMs: number) => end + Math.min(this.#pollMs * maxSlowdown, pauseMs)
+    const pollMs = this.#pollMs()
+    const after = (pauseMs: number) => end + Math.min(pollMs * maxSlowdown, pauseMs)
     this.#notBefore = after(pauseFor(maxShare))
-    this.#nextAt = after(Math.max(this.#pollMs, pauseFor(maxPeriodicShare)))
+    this.#nextAt = after(Math.max(pollMs, pauseFor(maxPeriodicShare)))
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, jobSchemaOf } from '@channel/db'
+import { type Database, jobSchemaOf, mainCell } from '@channel/db'
 import { count } from '@channel/metrics'
 import { PgBoss } from 'pg-boss'
 import type { QueueState } from '../leased/index.ts'
@@ -7,16 +7,18 @@ import type { RegisteredJob } from './job.ts'
 import { readJobs } from './read-jobs.ts'
 
 /** Those of the library. A statement may take longer than those of the service. */
-const connections = { applicationName: 'channel-worker', poolSize: 4, statementTimeoutMs: 8_000 }
+const connections = { applicationName: 'channel-worker', statementTimeoutMs: 8_000 }
+/**
+ * The max number of connections, and the max delay of a delayed or retried job in seconds. A job that is sent starts at once. There may be
+ * many cells besides main, most of them with little work.
+ */
+const limits = { main: { poolSize: 4, pollingSeconds: 2 }, other: { poolSize: 2, pollingSeconds: 30 } }
 
 /** Less than the supervisor's 15 s, so that a slow job is released rather than killed. */
 const jobGraceMs = 10_000
 
 /** How long the library may take to stop after the jobs have ended: its listener's connection may be half-open. */
 const stopGraceMs = 2_000
-
-/** Max delay of a delayed or retried job, in seconds. A job that is sent starts at once. */
-const pollingSeconds = 2
 
 export interface JobsOptions {
   /** For the jobs and the library. The caller closes it after `stop`. */
@@ -39,7 +41,8 @@ export interface RunningJobs {
 
 /** Starts the job library on its own schema, with a queue and a consumer for each job. */
 export async function startJobs({ database, jobs, onError, onStep }: JobsOptions): Promise<RunningJobs> {
-  const pool = database.openLibraryPool(connections)
+  const { poolSize, pollingSeconds } = limits[database.cell === mainCell ? 'main' : 'other']
+  const pool = database.openLibraryPool({ ...connections, poolSize })
   const db: typeof pool = {
     ...pool,
     executeSql: (text, values) => pool.executeSql(text, values).finally(() => onStep?.()),
@@ -56,7 +59,7 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
   boss.on('error', onError)
   try {
     await boss.start()
-    for (const job of jobs) await consume(boss, job, { database, running, onTimeLimit })
+    for (const job of jobs) await consume(boss, job, { database, running, pollingSeconds, onTimeLimit })
   } catch (error) {
     await boss.stop({ graceful: false })
     await db.close()
@@ -82,11 +85,16 @@ export async function startJobs({ database, jobs, onError, onStep }: JobsOptions
 interface Consumer {
   readonly database: Database
   readonly running: Set<Promise<void>>
+  readonly pollingSeconds: number
   /** Called with the name of a job that has run for too long. */
   readonly onTimeLimit: (job: string) => void
 }
 
-async function consume(boss: PgBoss, job: RegisteredJob, { database, running, onTimeLimit }: Consumer): Promise<void> {
+async function consume(
+  boss: PgBoss,
+  job: RegisteredJob,
+  { database, running, pollingSeconds, onTimeLimit }: Consumer,
+): Promise<void> {
   await boss.createQueue(job.name, { ...job.queue, notify: true })
   if (job.schedule === undefined) await boss.unschedule(job.name)
   else await boss.schedule(job.name, job.schedule, null, { tz: 'UTC' })
