@@ -1,4 +1,4 @@
-import { createChannel } from '@channel/client'
+import { type Channel, createChannel } from '@channel/client'
 import { type Operator, Session, type SessionOptions } from '../target/session.ts'
 import { Simulator } from '../target/simulator.ts'
 import { readLocalData } from './read-local-data.ts'
@@ -11,6 +11,8 @@ export interface ServiceOptions extends Pick<SessionOptions, 'account'> {
   readonly settings?: NodeJS.ProcessEnv
   /** Where it runs if not on a temporary database. */
   readonly place?: ServicePlace
+  /** The cell to which the organization of the session moves before; default main. */
+  readonly cell?: string
 }
 
 /** A database without an organization, and where the service keeps files. The caller removes both. */
@@ -23,7 +25,7 @@ export interface ServicePlace {
  * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
  * Ended with the session.
  */
-export async function openService({ settings, place, ...options }: ServiceOptions = {}): Promise<Session> {
+export async function openService({ settings, place, cell, ...options }: ServiceOptions = {}): Promise<Session> {
   await using resources = new AsyncDisposableStack()
   const args = ['start', ...(place ? ['--demo'] : ['--temporary']), '--port', '0']
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
@@ -35,6 +37,7 @@ export async function openService({ settings, place, ...options }: ServiceOption
   // The database of the environment is not that of this service.
   const env = place ? settingsOf(place) : { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
   const operator: Operator = (...command) => runChannel(command, env)
+  if (cell !== undefined) await moveTo(cell, operator, createChannel({ baseUrl: url, apiKey }))
   await connectUnverified(operator, url, apiKey)
   const access = { url, apiKey, simulator, operator, resources }
   return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })
@@ -50,6 +53,12 @@ function settingsOf({ databaseUrl, dataDirectory }: ServicePlace): NodeJS.Proces
     RATE_LIMIT_READS_PER_MINUTE: '0',
     RATE_LIMIT_WRITES_PER_MINUTE: '0',
   }
+}
+
+async function moveTo(cell: string, operator: Operator, channel: Channel): Promise<void> {
+  const { organization } = (await channel.get('/v1/me')).data
+  await operator('cell', 'create', cell)
+  await operator('organization', 'move', organization.id, '--to', cell)
 }
 
 /** An account that the API must refuse, of an end-customer. */
