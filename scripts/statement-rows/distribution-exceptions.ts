@@ -78,6 +78,7 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
         'find_quotas_to_warn_of',
         'find_subscriptions_to_notice',
         'find_unmerged_usage',
+        'find_weeks_of_waiting_webhook_deliveries',
         'find_waiting_webhook_subscriptions',
         'release_scheduled_sends',
         'take_closing_windows',

@@ -38,10 +38,10 @@ CREATE INDEX webhook_deliveries_type_list ON webhook_deliveries (organization_id
 CREATE INDEX webhook_deliveries_event ON webhook_deliveries (organization_id, event_id);
 -- Claims pending deliveries subscription by subscription, however many each has: first attempts, then retries, then replays, which
 -- may go to a former URL that no longer responds. The included columns are those of the expression: without them, PostgreSQL would
--- read rows where it needs only the index.
+-- read rows where it needs only the index. The id is there for the bound of a claim, which selects its partitions.
 CREATE INDEX webhook_deliveries_pending
   ON webhook_deliveries (organization_id, subscription_id,
-    (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at)
+    (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at, id)
   INCLUDE (replayed_from, attempt_count)
   WHERE next_attempt_at IS NOT NULL;
 -- Finds what a delivery of a conversation has to wait for, and the group of messages that takes another one.

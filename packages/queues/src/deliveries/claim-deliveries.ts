@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { thinPayload } from '@channel/core/mechanisms/events'
+import { partitionBound } from '@channel/core/mechanisms/ids'
 import { type Queryable, statement } from '@channel/db'
 import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
+import { anyTime, type IdRange } from './find-waiting-weeks.ts'
 
 /** The max number of deliveries of a subscription to claim, by lane. */
 export interface WantedDeliveries extends CountByLane {
@@ -56,6 +58,13 @@ export type BlockedDelivery = Pick<
   'organization_id' | 'subscription_id' | 'attempt_count' | 'is_replay'
 >
 
+export interface ClaimRequest {
+  readonly wanted: readonly WantedDeliveries[]
+  readonly leaseMs: number
+  /** Claims only deliveries with such ids; default {@link anyTime}. */
+  readonly weeks?: IdRange
+}
+
 /** The result of a claim. */
 export interface Claim {
   readonly deliveries: readonly ClaimedDelivery[]
@@ -74,6 +83,8 @@ const placeOf = (delivery: string) =>
 // rows of a subscription. A delivery that must wait for an earlier one of its conversation is blocked, under the lock of that one:
 // the end of that one unblocks it. It is looked up without the condition of a partial index, which a planner with old statistics would scan. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
+const isOfWeeks = (delivery: string) =>
+  `${delivery}.id >= ${partitionBound('$8')} AND ${delivery}.id < ${partitionBound('$9')}`
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -98,25 +109,25 @@ const claimStatement = statement(
            'delivery.ctid AS row, delivery.organization_id, delivery.subscription_id, delivery.id, conversation_id, created_at, attempt_count, lease_token',
          from: 'webhook_deliveries delivery',
          where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
-           AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
+           AND ${isOfWeeks('delivery')} AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
          order: 'next_attempt_at',
          limit: 'wanted.quota',
          organization: 'wanted.organization_id',
        })}
      ) AS due
    ), checked AS MATERIALIZED (
-     SELECT claimed.*, blocker.id AS blocker FROM claimed LEFT JOIN LATERAL (
+     SELECT claimed.*, CASE WHEN is_ordered AND claimed.conversation_id IS NOT NULL THEN (
        SELECT id FROM webhook_deliveries earlier
-       WHERE is_ordered AND claimed.conversation_id IS NOT NULL AND earlier.organization_id = claimed.organization_id
+       WHERE earlier.organization_id = claimed.organization_id AND ${isOfWeeks('earlier')}
          AND earlier.subscription_id = claimed.subscription_id AND earlier.conversation_id = claimed.conversation_id
          AND earlier.next_attempt_at IS NOT NULL AND ${placeOf('earlier')} < ${placeOf('claimed')}
        LIMIT 1
-     ) AS blocker ON true
+     ) END AS blocker FROM claimed
    ), locked_blocker AS MATERIALIZED (
      SELECT named.organization_id, earlier.id
      FROM (SELECT DISTINCT organization_id, blocker FROM checked WHERE blocker IS NOT NULL) AS named CROSS JOIN LATERAL (
-       SELECT id FROM webhook_deliveries
-       WHERE organization_id = named.organization_id AND id = blocker AND status IN ('pending', 'failed')
+       SELECT id FROM webhook_deliveries blocking
+       WHERE organization_id = named.organization_id AND id = blocker AND ${isOfWeeks('blocking')} AND status IN ('pending', 'failed')
        LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
      ) AS earlier
    ), decided AS MATERIALIZED (
@@ -132,8 +143,8 @@ const claimStatement = statement(
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN next_attempt_at END
      FROM decided CROSS JOIN events event
-     WHERE delivery.ctid = decided.row AND delivery.id = decided.id AND delivery.organization_id = decided.organization_id
-       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id
+     WHERE delivery.ctid = decided.row AND delivery.id = decided.id AND delivery.organization_id = decided.organization_id AND ${isOfWeeks('delivery')}
+       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id AND event.id >= ${partitionBound('$10')} AND event.id < ${partitionBound('$11')}
      RETURNING delivery.*, decided.current_url, decided.failing, decided.secrets, decided.headers,
        decided.thin_payload, decided.is_blocked, event.payload::text AS payload
    )
@@ -161,7 +172,7 @@ const claimStatement = statement(
 export async function claimDeliveries(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: { readonly wanted: readonly WantedDeliveries[]; readonly leaseMs: number },
+  { wanted, leaseMs, weeks = anyTime }: ClaimRequest,
 ): Promise<Claim> {
   const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
     deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
@@ -176,6 +187,11 @@ export async function claimDeliveries(
     aheadMs(),
     lease_token,
     leaseMs,
+    `wbd_${weeks.from}`,
+    `wbd_${weeks.to}`,
+    // The event of a first attempt or a retry has an id of the same time.
+    `evt_${asked.some(({ lane }) => lane === 2) ? '' : weeks.from}`,
+    `evt_${weeks.to}`,
   ])
   const secretsOf = readOnce<readonly SealedSecret[]>([])
   const headersOf = readOnce<SealedHeaders | null>(null)

@@ -6,6 +6,7 @@ import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
 import { findDueSubscriptions } from './find-due-subscriptions.ts'
+import { anyTime, findWaitingWeeks } from './find-waiting-weeks.ts'
 import type { SubscriptionFlow, WantedForFlow } from './flow/subscription-flow.ts'
 import { SubscriptionFlows } from './flow/subscription-flows.ts'
 import { Releases } from './releases.ts'
@@ -24,6 +25,8 @@ export class DeliveryQueue {
   readonly #releases: Releases
   readonly #beginning = new BeginLoop(() => this.#beginAttempts())
   #sweep: NodeJS.Timeout | undefined
+  /** The weeks of what waited at the last scan. */
+  #weeks = anyTime
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -82,6 +85,7 @@ export class DeliveryQueue {
 
   async #scan(): Promise<void> {
     const { database, clock } = this.#context
+    this.#weeks = await findWaitingWeeks(database)
     for (const due of await findDueSubscriptions(database, clock)) {
       if (!due.deleted) this.#flows.markDue(due)
       else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
@@ -102,7 +106,7 @@ export class DeliveryQueue {
     const { database, clock, limits, now } = this.#context
     const claimedAt = now()
     const claim = async () => {
-      const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs }
+      const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs, weeks: this.#weeks }
       const { deliveries, blocked, claimedAtMs } = await claimDeliveries(database, clock, request)
       return [...deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs })), ...blocked]
     }

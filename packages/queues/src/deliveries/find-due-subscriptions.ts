@@ -17,30 +17,29 @@ export interface DueSubscription {
   readonly replay: boolean
 }
 
-/** A row if the subscription has due deliveries in the lane, which is an index in `deliveryLanes`. */
-const dueIn = (lane: 0 | 1 | 2) => `LATERAL (
-  SELECT true AS due FROM webhook_deliveries delivery
-  WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
-    AND ${laneColumn} = ${lane} AND next_attempt_at <= ${currentTime('$1')}
-    AND ${isFree('delivery', '$1')}
-  ORDER BY next_attempt_at LIMIT 1
-)`
+const groupColumns = ['organization_id', 'subscription_id', ['lane', laneColumn]] as const
+const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 
-const groupColumns = ['organization_id', 'subscription_id']
-
-// Four index lookups per subscription: one finds the subscription, and one per lane finds a due delivery.
+// One index lookup finds the next lane with pending deliveries, and the one of them that is due first. If that one has a lease, another
+// lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
-  `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL')}
-   SELECT waiting.organization_id, waiting.subscription_id, deleted_at IS NOT NULL AS deleted,
-     first.due IS NOT NULL AS first, retry.due IS NOT NULL AS retry, replay.due IS NOT NULL AS replay
-   FROM waiting
-   JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
-     AND subscription.id = waiting.subscription_id AND (enabled OR deleted_at IS NOT NULL)
-   LEFT JOIN ${dueIn(0)} AS first ON enabled
-   LEFT JOIN ${dueIn(1)} AS retry ON enabled
-   LEFT JOIN ${dueIn(2)} AS replay ON enabled
-   WHERE deleted_at IS NOT NULL OR first.due OR retry.due OR replay.due`,
+  `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL', 'next_attempt_at', ['leased_until'])},
+   found AS (
+     SELECT waiting.organization_id, waiting.subscription_id, lane, deleted_at IS NOT NULL AS deleted,
+       enabled AND due_at <= ${currentTime('$1')} AND (${isFree('waiting', '$1')} OR (
+         SELECT true FROM webhook_deliveries delivery
+         WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
+           AND ${laneColumn} = waiting.lane AND next_attempt_at <= ${currentTime('$1')} AND ${isFree('delivery', '$1')}
+         ORDER BY next_attempt_at LIMIT 1
+       ) IS NOT NULL) AS is_due
+     FROM waiting
+     JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
+       AND subscription.id = waiting.subscription_id AND (enabled OR deleted_at IS NOT NULL)
+   )
+   SELECT organization_id, subscription_id, deleted,
+     ${hasDue(0)} AS first, ${hasDue(1)} AS retry, ${hasDue(2)} AS replay
+   FROM found GROUP BY organization_id, subscription_id, deleted HAVING deleted OR bool_or(is_due)`,
 )
 
 /** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */

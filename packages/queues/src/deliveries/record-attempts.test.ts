@@ -372,7 +372,7 @@ it('finds deliveries by their key and then by their row, however many there are'
   await database.execute(analyze)
   const { text } = registeredStatements().find(({ name }) => name === 'record_webhook_delivery_attempts')!
   const explain = statement('record_test_explain', `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`)
-  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, ['[]', 0])
+  const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, ['[]', 0, 'wbd_', 'wbd_'])
   const walk = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(walk)]
   const scans = walk(row!['QUERY PLAN'][0].Plan)
     .filter((plan) => plan['Relation Name'] === 'webhook_deliveries_default' && plan['Node Type'] !== 'ModifyTable')

@@ -1,5 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { addFigures, addWebhookFigures } from '@channel/core/mechanisms/figures'
+import { partitionBound } from '@channel/core/mechanisms/ids'
 import { noticeTypes } from '@channel/core/notices'
 import { hasInlineAttempt } from '@channel/core/webhook-deliveries'
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
@@ -31,6 +32,7 @@ export interface Unrecorded {
 // does not delay the results of others. A result is ignored if another worker has taken over the lease. A row that is
 // locked here cannot move, so its `ctid` saves a second lookup by key; its id selects the partition. A row that moved just before still has its
 // lease: it is reported as busy, and recorded shortly afterwards.
+const isOfWeeks = `delivery.id BETWEEN ${partitionBound('$3')} AND ${partitionBound('$4')}`
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
@@ -40,11 +42,13 @@ const recordStatement = statement(
        index int`,
      )}
    ), locked AS MATERIALIZED (
-     SELECT delivery.ctid AS row, delivery.organization_id, delivery.id, held.status, delay_ms, ago_ms, held.duration_ms,
-       held.response_status, error, snippet, index
-     FROM result AS held JOIN webhook_deliveries delivery ON ${isHeld(deliveriesTable, 'delivery')}
-     ORDER BY delivery.organization_id, delivery.id
-     FOR NO KEY UPDATE OF delivery SKIP LOCKED
+     SELECT row, delivery.organization_id, id, held.status, delay_ms, ago_ms, held.duration_ms, held.response_status, error, snippet, index
+     FROM (SELECT * FROM result ORDER BY organization_id, key) AS held CROSS JOIN LATERAL (
+       SELECT delivery.ctid AS row, delivery.organization_id, delivery.id, delivery.lease_token FROM webhook_deliveries delivery
+       WHERE ${isHeld(deliveriesTable, 'delivery')} AND ${isOfWeeks}
+       LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
+     ) AS delivery
+     WHERE delivery.lease_token = held.lease
    ), recorded AS (
      UPDATE webhook_deliveries delivery SET
        status = CASE WHEN payload_erased_at IS NULL OR locked.status <> 'failed' THEN locked.status ELSE 'dead' END,
@@ -58,7 +62,7 @@ const recordStatement = statement(
        lease_token = NULL,
        leased_until = NULL
      FROM locked
-     WHERE delivery.ctid = locked.row AND delivery.id = locked.id AND delivery.organization_id = locked.organization_id
+     WHERE delivery.ctid = locked.row AND delivery.id = locked.id AND delivery.organization_id = locked.organization_id AND ${isOfWeeks}
      RETURNING delivery.*, locked.error, locked.index
    ), attempt AS (
      INSERT INTO webhook_delivery_attempts
@@ -71,7 +75,7 @@ const recordStatement = statement(
    )
    SELECT CASE WHEN count(*) < (SELECT count(*) FROM result) THEN (
      SELECT json_agg(json_build_object('index', index, 'is_busy', EXISTS (
-       SELECT FROM webhook_deliveries delivery WHERE ${isHeld(deliveriesTable, 'delivery')}
+       SELECT FROM webhook_deliveries delivery WHERE ${isHeld(deliveriesTable, 'delivery')} AND ${isOfWeeks}
      ))) FROM result AS held WHERE NOT EXISTS (SELECT FROM recorded WHERE recorded.index = held.index)
    ) END AS unrecorded, coalesce(bool_or(delivery.status = 'succeeded' AND EXISTS (
      SELECT FROM webhook_subscriptions
@@ -99,7 +103,8 @@ export async function recordAttempts(
 ): Promise<Unrecorded> {
   const nowMs = clock.monotonicMs()
   const results = JSON.stringify(attempts.map((attempt, index) => resultOf(attempt, index, nowMs)))
-  const values = [results, clock.aheadMs()]
+  const ids = attempts.map(({ delivery }) => delivery.id).sort()
+  const values = [results, clock.aheadMs(), ids[0], ids.at(-1)]
   const health = healthOf(attempts)
   const healthBy = ({ unrecorded }: Recorded) => {
     if (unrecorded === null) return health

@@ -324,6 +324,7 @@ declare module '@channel/db' {
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_deliveries_beyond_limit: { place: string }
     find_webhooks_of_released_numbers: { id: number; body: Buffer }
+    find_weeks_of_waiting_webhook_deliveries: { first: string | null; last: string | null }
     finish_organization_deletion: {
       organization_id: string
       started_at: string

@@ -7,11 +7,18 @@ type GroupKey = string | readonly [name: string, expression: string]
  *
  * @param keys identify a group; an index on them has the predicate `isWaiting`
  * @param dueAt the next column of this index: its first value in each group is then the column `due_at`
+ * @param more other columns of the row that has it
  */
-export function waitingGroups(table: string, keys: readonly GroupKey[], isWaiting: string, dueAt?: string): string {
+export function waitingGroups(
+  table: string,
+  keys: readonly GroupKey[],
+  isWaiting: string,
+  dueAt?: string,
+  more: readonly string[] = [],
+): string {
   const named = keys.map((key) => (typeof key === 'string' ? ([key, key] as const) : key))
   if (dueAt !== undefined) named.push(['due_at', dueAt])
-  const selected = named.map(([name, expression]) => `${expression} AS ${name}`).join(', ')
+  const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
   const order = named.map(([, expression]) => expression).join(', ')
   const group = named.slice(0, keys.length)
   const key = group.map(([, expression]) => expression).join(', ')

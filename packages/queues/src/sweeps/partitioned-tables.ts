@@ -1,10 +1,7 @@
 import { eventAgeDays } from '@channel/core/events'
-import { timeOfIds } from '@channel/core/mechanisms/ids'
+import { startOfWeek, timeOfIds } from '@channel/core/mechanisms/ids'
 import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Statement, statement } from '@channel/db'
-
-/** A Monday, at which weeks begin. */
-const mondayMs = Date.parse('1970-01-05')
 
 /** How long rows are kept at least until their partition is dropped. Organizations that keep some longer keep their partition. */
 export const keptDays = eventAgeDays
@@ -93,10 +90,10 @@ export const partitionedTables: readonly PartitionedTable[] = [
  */
 export function endOfPurge(before: Date, now: Date): Date {
   const isShorter = before.getTime() > now.getTime() - keptDays * dayMs
-  return isShorter ? before : new Date(startOfPeriod({ width: 7 }, before.getTime() - dayMs))
+  return isShorter ? before : new Date(startOfWeek(before.getTime() - dayMs))
 }
 
 /** Where the period of a time begins, in milliseconds since 1970. */
 export function startOfPeriod({ width }: Pick<PartitionedTable, 'width'>, ms: number): number {
-  return Math.floor((ms - mondayMs) / (width * dayMs)) * width * dayMs + mondayMs
+  return width === 7 ? startOfWeek(ms) : Math.floor(ms / dayMs) * dayMs
 }

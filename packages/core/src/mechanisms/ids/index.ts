@@ -10,3 +10,4 @@ export {
   timeOfIds,
   withIds,
 } from './ids.ts'
+export { partitionBound, startOfWeek } from './partition-bound.ts'
