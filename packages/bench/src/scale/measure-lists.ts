@@ -2,7 +2,8 @@ import document from '@channel/contract/openapi.json' with { type: 'json' }
 import { operationsOf, type Parameter, resolve } from '@channel/contract/read-document'
 import type { Client } from 'pg'
 import type { BenchOrganization } from '../database/seed-conversations.ts'
-import { costOf } from './cost-of.ts'
+import type { Costs } from './compare-costs.ts'
+import { costsOf, type Side } from './cost-of.ts'
 import { startMeter } from './cpu-meter.ts'
 import type { Installation } from './installation.ts'
 
@@ -11,25 +12,30 @@ const warmUps = 50
 const searched = 'arrive'
 
 /**
- * Measures the first page of every list of the API. A list inside another object is that of the organization's newest one, and is left
- * out if there is none.
+ * Measures the first page of every list of the API, of each installation in turn. A list inside another object is that of the
+ * organization's newest one, and is left out if one has none.
  *
- * @returns by operation, the CPU time of a request in milliseconds, of the API and PostgreSQL
+ * @returns for each installation, by operation, the CPU time of a request in milliseconds, of the API and PostgreSQL
  */
-export async function measureLists({ client, api, key, large }: Installation): Promise<Map<string, number>> {
-  const costs = new Map<string, number>()
+export async function measureLists(installations: readonly Installation[]): Promise<Costs[]> {
+  const costs = installations.map(() => new Map<string, number>())
   for (const { id, path } of lists()) {
-    const url = await fill(client, path, large)
-    if (url === undefined) continue
-    const request = async () => {
-      const response = await fetch(`${api.url}${url}`, { headers: { Authorization: `Bearer ${key}` } })
-      if (response.status !== 200)
-        throw new Error(`GET ${url} responded with ${response.status}: ${await response.text()}`)
-      await response.arrayBuffer()
+    const sides: Side[] = []
+    for (const { client, api, key, large } of installations) {
+      const url = await fill(client, path, large)
+      if (url === undefined) continue
+      const run = async () => {
+        const response = await fetch(`${api.url}${url}`, { headers: { Authorization: `Bearer ${key}` } })
+        if (response.status !== 200)
+          throw new Error(`GET ${url} responded with ${response.status}: ${await response.text()}`)
+        await response.arrayBuffer()
+      }
+      for (let count = 0; count < warmUps; count++) await run()
+      const meter = await startMeter(client, [api.pid])
+      sides.push({ cpuMs: () => meter.seconds() * 1_000, run })
     }
-    for (let count = 0; count < warmUps; count++) await request()
-    const meter = await startMeter(client, [api.pid])
-    costs.set(id, await costOf(() => meter.seconds() * 1_000, request))
+    if (sides.length < installations.length) continue
+    for (const [index, cost] of (await costsOf(sides)).entries()) costs[index]?.set(id, cost)
   }
   return costs
 }

@@ -1,8 +1,10 @@
 import { systemDeliveryClock as clock } from '@channel/core/mechanisms/clock'
-import { claimDeliveries, findDueSubscriptions } from '@channel/queues/deliveries'
+import type { Database } from '@channel/db'
+import { claimDeliveries, findDueSubscriptions, findWaitingWeeks } from '@channel/queues/deliveries'
 import { readQueues, readRates, readRetentionLags, readSubscriptionHealth } from '@channel/queues/readings'
 import { claimSends, findDueNumbers } from '@channel/queues/sends'
-import { costOf, cpuOfConnection } from './cost-of.ts'
+import type { Costs } from './compare-costs.ts'
+import { costsOf, cpuOfConnection } from './cost-of.ts'
 import type { Installation } from './installation.ts'
 
 /** How many of the newest deliveries and sends become due again, and in how many claims each of them is claimed. */
@@ -28,60 +30,89 @@ const endAll = [
   'DELETE FROM message_sends WHERE organization_id = $1 AND $2::text IS NOT NULL',
 ]
 
+/** An installation without a worker, and a subscription of its large organization that has got deliveries. */
+export interface QueuesSide {
+  readonly installation: Installation
+  readonly subscriptionId: string
+}
+
 /**
- * Measures claims of due work of the large organization, and the counts of what waits, without a worker.
+ * Measures claims of due work of the large organization, and the counts of what waits, of each installation in turn.
  *
- * @param subscriptionId has got deliveries
- * @returns by statement, the CPU time of PostgreSQL for a run in milliseconds
+ * @returns for each installation, by statement, the CPU time of PostgreSQL for a run in milliseconds
  */
-export async function measureQueues(
-  { client, database, large: { organizationId, numbers } }: Installation,
-  subscriptionId: string,
-): Promise<Map<string, number>> {
+export async function measureQueues(installations: readonly QueuesSide[]): Promise<Costs[]> {
+  const sides = await Promise.all(installations.map(openSide))
+  const costs = sides.map(() => new Map<string, number>())
+  for (const name of claimNames) {
+    const spentMs = sides.map(() => 0)
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      for (const [index, side] of sides.entries()) spentMs[index]! += await side.claimAll(name)
+    }
+    for (const [index, all] of costs.entries()) all.set(name, spentMs[index]! / repeats / claims)
+  }
+  for (const side of sides) await side.run(makeDue)
+  for (const [name, read] of Object.entries(counts)) {
+    const each = await costsOf(sides.map(({ cpuMs, database }) => ({ cpuMs, run: () => read(database) })))
+    for (const [index, cost] of each.entries()) costs[index]?.set(name, cost)
+  }
+  for (const side of sides) {
+    await side.run(endAll)
+    await side.client.query('UPDATE restore_marker SET is_at_rest = true')
+  }
+  return costs
+}
+
+const claimNames = ['claim deliveries', 'claim sends'] as const
+type ClaimName = (typeof claimNames)[number]
+const counts: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
+  'find weeks of waiting deliveries': findWaitingWeeks,
+  'find due subscriptions': (database) => findDueSubscriptions(database, clock),
+  'find due numbers': (database) => findDueNumbers(database, clock),
+  'count queues': readQueues,
+  'count rates': readRates,
+  'count retention lags': readRetentionLags,
+  'count subscriptions that fail': readSubscriptionHealth,
+}
+
+async function openSide({ installation: { client, database, large }, subscriptionId }: QueuesSide) {
   const cpuMs = await cpuOfConnection(database)
+  const weeks = await findWaitingWeeks(database)
   const quota = due / claims
   const lanes = { first: quota, retry: 0, replay: 0 }
-  const wantedDeliveries = [{ organization_id: organizationId, subscription_id: subscriptionId, ...lanes }]
-  const wantedSends = numbers.map((phone_number_id) => ({
-    organization_id: organizationId,
+  const wantedDeliveries = [{ organization_id: large.organizationId, subscription_id: subscriptionId, ...lanes }]
+  const wantedSends = large.numbers.map((phone_number_id) => ({
+    organization_id: large.organizationId,
     phone_number_id,
-    quota: Math.ceil(quota / numbers.length),
+    quota: Math.ceil(quota / large.numbers.length),
   }))
-  const costs = new Map<string, number>()
   const run = async (statements: readonly string[]) => {
-    for (const sql of statements) await client.query(sql, [organizationId, subscriptionId])
+    for (const sql of statements) await client.query(sql, [large.organizationId, subscriptionId])
   }
-  const claim = async (name: string, take: () => Promise<number>) => {
-    let [spentMs, taken] = [0, 0]
-    for (let repeat = 0; repeat < repeats; repeat++) {
-      await run(makeDue)
-      const before = cpuMs()
-      for (let count = 0; count < claims; count++) taken += await take()
-      spentMs += cpuMs() - before
-      await run(endAll)
-    }
-    if (taken === 0) throw new Error(`Nothing was claimed: ${name}`)
-    costs.set(name, spentMs / repeats / claims)
+  const take: Record<ClaimName, () => Promise<readonly unknown[]>> = {
+    'claim deliveries': async () =>
+      (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs, weeks })).deliveries,
+    'claim sends': () => claimSends(database, clock, { wanted: wantedSends, leaseMs }),
   }
   // The last worker has ended, and nothing is claimed until another one confirms that the database is current.
   await client.query(
     "UPDATE restore_marker SET is_at_rest = false, confirmed_until = clock_timestamp() + interval '10 minutes'",
   )
-  await claim('claim deliveries', async () => {
-    return (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs })).deliveries.length
-  })
-  await claim('claim sends', async () => (await claimSends(database, clock, { wanted: wantedSends, leaseMs })).length)
-  await run(makeDue)
-  const counts = {
-    'find due subscriptions': () => findDueSubscriptions(database, clock),
-    'find due numbers': () => findDueNumbers(database, clock),
-    'count queues': () => readQueues(database),
-    'count rates': () => readRates(database),
-    'count retention lags': () => readRetentionLags(database),
-    'count subscriptions that fail': () => readSubscriptionHealth(database),
+  return {
+    client,
+    database,
+    cpuMs,
+    run,
+    /** @returns the CPU time of PostgreSQL in milliseconds for claims of all that is due */
+    async claimAll(name: ClaimName): Promise<number> {
+      await run(makeDue)
+      const before = cpuMs()
+      let taken = 0
+      for (let count = 0; count < claims; count++) taken += (await take[name]()).length
+      const spentMs = cpuMs() - before
+      if (taken === 0) throw new Error(`Nothing was claimed: ${name}`)
+      await run(endAll)
+      return spentMs
+    },
   }
-  for (const [name, read] of Object.entries(counts)) costs.set(name, await costOf(cpuMs, read))
-  await run(endAll)
-  await client.query('UPDATE restore_marker SET is_at_rest = true')
-  return costs
 }

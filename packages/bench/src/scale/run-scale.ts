@@ -45,7 +45,7 @@ export async function runScale(
   // At the same rate, so that the last minutes of both have as many.
   const firstAccounts = await seed(first, { messages: target.organizations, days: target.organizations / perDay }, log)
   const monthAccounts = await seed(month, { messages, days }, log)
-  const lists = await measureRounds(rounds, { first: () => measureLists(first), month: () => measureLists(month) }, log)
+  const lists = await measureBoth(rounds, () => measureLists([first, month]), log)
   const sweeps = { first: [await measureWorker(first, log)], month: [await measureWorker(month, log)] }
 
   await using firstTraffic = await openTraffic(first, firstAccounts)
@@ -55,16 +55,16 @@ export async function runScale(
   const firstDay = await measureDay(first, firstTraffic, load)
   log('a day of load, after a month')
   const monthDay = await measureDay(month, monthTraffic, load)
-  const queuesOf = (installation: Installation, { subscriptionOf }: Traffic) =>
-    measureQueues(installation, subscriptionOf.get(installation.large.organizationId) ?? '')
-  const queues = await measureRounds(
-    rounds,
-    { first: () => queuesOf(first, firstTraffic), month: () => queuesOf(month, monthTraffic) },
-    log,
-  )
+  const sideOf = (installation: Installation, { subscriptionOf }: Traffic) => ({
+    installation,
+    subscriptionId: subscriptionOf.get(installation.large.organizationId) ?? '',
+  })
+  const [firstSide, monthSide] = [sideOf(first, firstTraffic), sideOf(month, monthTraffic)]
+  const queues = await measureBoth(rounds, () => measureQueues([firstSide, monthSide]), log)
   const held = await measureHeld(
     month.url,
-    async () => new Map([...(await queuesOf(month, monthTraffic)), ...(await measureLists(month))]),
+    async () =>
+      new Map([...(await measureQueues([monthSide])), ...(await measureLists([month]))].flatMap((costs) => [...costs])),
     async () => {
       await using _worker = await monthTraffic.startWorker()
       await monthTraffic.run(Math.round(load.count * heldShare), load.seconds * heldShare)
@@ -107,6 +107,13 @@ export async function runScale(
       ...lags.map(({ name, hours }) => atMost(`retention lag: ${name}`, hours, 1, 'h')),
     ],
   }
+}
+
+/** Measures both installations in turn in each round. */
+async function measureBoth(rounds: number, both: () => Promise<Costs[]>, log: Log) {
+  const { both: measured } = await measureRounds(rounds, { both }, log)
+  const of = (index: number) => measured.map((costs) => costs[index] as Costs)
+  return { first: of(0), month: of(1) }
 }
 
 async function seed(
