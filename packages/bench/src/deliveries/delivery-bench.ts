@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { newId, timeOfIds } from '@channel/core/mechanisms/ids'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
 import { createOrganization } from '@channel/core/organizations'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { type Database, openDatabase, statement } from '@channel/db'
+import { maintainPartitions } from '@channel/queues/sweeps'
 import type { RunningProcess } from '@channel/test-kit/start-process'
 import { fixture } from '../database/fixture.ts'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
@@ -15,14 +17,32 @@ const insertDeliveries = statement(
      INSERT INTO events (organization_id, id, type, payload, created_at)
      SELECT $1, $3 || number, 'contact.created',
        json_build_object('id', $3 || number, 'object', 'event', 'type', 'contact.created', 'pad', repeat('x', 870)), now()
-     FROM generate_series(1, $4::int) AS number
+     FROM (SELECT lpad(number::text, 6, '0') AS number FROM generate_series(1, $4::int) AS number) AS numbers
      RETURNING id
    )
    INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
-   SELECT $1, 'wbd_' || upper(left(md5(event.id), 26)), subscription.id, event.id, 'contact.created', url,
+   SELECT $1, 'wbd_' || right(event.id, 26), subscription.id, event.id, 'contact.created', url,
      clock_timestamp()
    FROM event, webhook_subscriptions subscription WHERE subscription.organization_id = $1 AND subscription.id = $2`,
 )
+// Each week of a service has some: plans of tables that are known to be empty sort what waits.
+const insertFinished = statement(
+  'bench_insert_finished_deliveries',
+  `WITH event AS (
+     INSERT INTO events (organization_id, id, type, payload, created_at)
+     SELECT $1, $2 || lpad(number::text, 16, '0'), 'contact.created', json_build_object('object', 'event', 'pad', repeat('x', 870)), $4
+     FROM generate_series(1, $3::int) AS number
+     RETURNING id, created_at
+   )
+   INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, status, attempt_count,
+     last_attempt_at, response_status, duration_ms, created_at)
+   SELECT $1, 'wbd_' || right(id, 26), 'wbs_finished', id, 'contact.created', 'https://hooks.example.com/', 'succeeded', 1,
+     created_at, 200, 20, created_at
+   FROM event`,
+)
+const finishedWeeks = 5
+const finishedPerWeek = 1_000
+const weekMs = 7 * 86_400_000
 const enableSubscriptions = statement(
   'bench_enable_subscriptions',
   'UPDATE webhook_subscriptions SET enabled = true WHERE deleted_at IS NULL AND id = coalesce($1, id)',
@@ -68,9 +88,17 @@ export async function openDeliveryBench(
   const sink = await startProgram({ entry: 'packages/bench/src/deliveries/sink-main.ts' })
   const other = await database.transaction((tx) => createOrganization(tx, { name: 'Other' }))
   await bench.client.query('UPDATE organizations SET max_webhook_subscriptions = NULL')
-  let recorded = 0
+  await maintainPartitions(database, { now: () => new Date() })
+  const insertFinishedOfWeeks = async () => {
+    for (let week = 0; week < finishedWeeks; week++) {
+      const time = new Date(Date.now() - week * weekMs).toISOString()
+      await database.execute(insertFinished, [ownId, timeOfIds('event', time), finishedPerWeek, time])
+    }
+    await maintainPartitions(database, { now: () => new Date() })
+  }
   const insert = async ({ organizationId, id }: Subscription, count: number, hint: boolean): Promise<string> => {
-    const prefix = `evt_${++recorded}_`
+    // Begins with the time, as the ids of the service do, which selects the partition.
+    const prefix = newId('event').slice(0, -6)
     await database.transaction(async (tx) => {
       await tx.execute(insertDeliveries, [organizationId, id, prefix, count])
       if (hint) tx.hint(deliveriesChannel, `${organizationId} ${id}`)
@@ -90,7 +118,8 @@ export async function openDeliveryBench(
           : 'TRUNCATE webhook_delivery_attempts, webhook_deliveries, events',
       )
       await bench.client.query('UPDATE webhook_subscriptions SET deleted_at = now(), enabled = false')
-      await bench.client.query('VACUUM ANALYZE webhook_deliveries')
+      if (!keepsData) await insertFinishedOfWeeks()
+      await bench.client.query('VACUUM ANALYZE webhook_deliveries, events')
       await fetch(sink.url, { method: 'DELETE' })
     },
     /** Creates a subscription of the bench's organization or another one, initially disabled. */
@@ -108,7 +137,7 @@ export async function openDeliveryBench(
      */
     async recordOne(subscription: Subscription): Promise<{ id: string; atMs: number }> {
       const prefix = await insert(subscription, 1, true)
-      return { id: `${prefix}1`, atMs: performance.timeOrigin + performance.now() }
+      return { id: `${prefix}000001`, atMs: performance.timeOrigin + performance.now() }
     },
     /** @param only makes only its pending deliveries due; all by default */
     async enable(only?: Subscription): Promise<void> {
