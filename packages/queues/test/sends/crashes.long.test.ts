@@ -2,18 +2,22 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { statement } from '@channel/db'
 import { manualClock } from '@channel/simulator'
+import type { OwnDatabase } from '@channel/test-kit'
 import { expect, it, onTestFinished } from 'vitest'
 import { problemsOfSends } from '../support/problems-of-sends.ts'
 import type { Step } from '../support/send-process.ts'
 import { aSendScene, heldCalls, type StoredSend } from '../support/send-scene.ts'
 import { startDying } from '../support/start-dying.ts'
+import { aCellBesidesMain } from '../support/two-cells.ts'
 
 const entry = new URL('../support/send-process.ts', import.meta.url)
 
 const hourMs = 3_600_000
 
-const startWorker = (databaseUrl: string, providerUrl: string, step?: Step) =>
-  startDying(entry, { DATABASE_URL: databaseUrl, PROVIDER_BASE_URL: providerUrl, ...(step && { DIE_AT: step }) })
+const startWorker = ({ url, cell }: OwnDatabase, providerUrl: string, step?: Step) => {
+  const database = { DATABASE_URL: url, DATABASE_CELL: cell }
+  return startDying(entry, { ...database, PROVIDER_BASE_URL: providerUrl, ...(step && { DIE_AT: step }) })
+}
 
 const findLeftOver = statement(
   'worker_test_left_over_connections',
@@ -27,15 +31,15 @@ const makeDue = statement(
 
 const wasCalled = ({ called_at }: StoredSend) => called_at !== null
 
-async function expectNothingTwice(step: Step): Promise<void> {
+async function expectNothingTwice(step: Step, given?: OwnDatabase): Promise<void> {
   const providerClock = manualClock()
-  const { database, simulator, scope, sendText, engine, sends, clock, receiveWebhooks } = await aSendScene({
-    clock: providerClock,
-    behavior: { statuses: ['sent'], pace_ms: 1000, enforce_window: false },
-  })
+  const statuses: 'sent'[] = ['sent']
+  const behavior = { statuses, pace_ms: 1000, enforce_window: false }
+  const scene = await aSendScene({ clock: providerClock, behavior }, given)
+  const { database, simulator, scope, sendText, engine, sends, clock, receiveWebhooks } = scene
   const { processed, logged } = await receiveWebhooks()
   for (let number = 0; number < 12; number++) await sendText(`${number}`)
-  const { died } = startWorker(database.url, simulator.url, step)
+  const { died } = startWorker(database, simulator.url, step)
   expect(await died).toBe('SIGKILL')
   // Waits until the server has ended the statements of the dead process.
   await expect.poll(() => database.query(findLeftOver)).toEqual([])
@@ -91,7 +95,7 @@ it.each(['released-uncommitted', 'released', 'claimed', 'begun-uncommitted'] as 
       await send({ contact_id, type: 'text', text: { body: `${number}` }, send_at })
     }
     await database.execute(makeDue)
-    const { died } = startWorker(database.url, simulator.url, step)
+    const { died } = startWorker(database, simulator.url, step)
     expect(await died).toBe('SIGKILL')
     await expect.poll(() => database.query(findLeftOver)).toEqual([])
     const states = new Set((await sends()).map(({ state }) => state))
@@ -109,7 +113,7 @@ it('records no call while there is no connection', async () => {
   const { database, simulator, sendText, engine, sends, clock } = await aSendScene()
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
   const silent = await aSilentServer()
-  const { child, died } = startWorker(database.url, `https://127.0.0.1:${silent.port}`)
+  const { child, died } = startWorker(database, `https://127.0.0.1:${silent.port}`)
   await expect.poll(() => silent.connections()).toBe(4)
   child.kill('SIGKILL')
   await died
@@ -168,14 +172,19 @@ async function unavailable(): Promise<never> {
 
 it.each<Step>(['claimed', 'begun-uncommitted', 'begun', 'called', 'responded', 'recorded'])(
   'sends nothing twice and loses nothing when a worker dies at step "%s"',
-  expectNothingTwice,
+  (step) => expectNothingTwice(step),
+)
+
+it.each<Step>(['begun-uncommitted', 'begun', 'responded'])(
+  'sends nothing twice and loses nothing in a cell besides main when a worker dies at step "%s"',
+  async (step) => expectNothingTwice(step, await aCellBesidesMain()),
 )
 
 it('counts calls in flight as lost when a worker is killed, and does not repeat them', async () => {
   const { database, simulator, sendText, engine, sends, clock } = await aSendScene()
   simulator.arm({ kind: 'hang', times: 4 })
   for (let number = 0; number < 4; number++) await sendText(`${number}`)
-  const { child, died } = startWorker(database.url, simulator.url)
+  const { child, died } = startWorker(database, simulator.url)
   await expect.poll(() => simulator.requests.length).toBe(4)
   child.kill('SIGKILL')
   await died

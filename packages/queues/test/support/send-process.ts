@@ -55,7 +55,8 @@ function dieAt(reached: Step | undefined): void {
   if (reached !== undefined && reached === step) process.kill(process.pid, 'SIGKILL')
 }
 
-const database = openDatabase({ url: process.env.DATABASE_URL ?? '', applicationName: 'dying-worker' })
+const { DATABASE_URL: url = '', DATABASE_CELL: cell } = process.env
+const database = openDatabase({ url, cell, applicationName: 'dying-worker' })
 const watched: Database = {
   ...database,
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -8,6 +8,13 @@ export interface TwoCells {
   readonly other: Database
 }
 
+/** A cell besides main, as a database of its own. */
+export async function aCellBesidesMain(): Promise<OwnDatabase> {
+  const { main, other } = await aDatabaseOfTwoCells()
+  const drop = async () => undefined
+  return { ...other, url: main.url, drop, [Symbol.asyncDispose]: drop }
+}
+
 /** Creates a database of two cells, until the test has finished. */
 export async function aDatabaseOfTwoCells(): Promise<TwoCells> {
   const main = await createTestDatabase()
