@@ -47,16 +47,13 @@ CREATE TABLE messages (
 CREATE INDEX messages_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC);
 -- Lists messages of a conversation.
 CREATE INDEX messages_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC);
--- Lists messages of a conversation by status.
-CREATE INDEX messages_conversation_status_list ON messages (organization_id, conversation_id, status, created_at DESC, id DESC);
--- Lists messages by direction.
-CREATE INDEX messages_direction_list ON messages (organization_id, phone_number_id, direction, created_at DESC, id DESC);
--- Lists messages by direction and status. Those of a status are merged from both directions.
+-- Lists messages of a conversation by direction and status, and finds the inbound ones that are not read. Those of a direction are merged
+-- from all statuses, those of a status from both directions.
+CREATE INDEX messages_conversation_status_list
+  ON messages (organization_id, conversation_id, direction, status, created_at DESC, id DESC);
+-- Lists messages by direction and status, in the same way.
 CREATE INDEX messages_direction_status_list
   ON messages (organization_id, phone_number_id, direction, status, created_at DESC, id DESC);
--- Marks the inbound messages of a conversation as read.
-CREATE INDEX messages_unread ON messages (organization_id, conversation_id)
-  WHERE direction = 'inbound' AND status = 'delivered';
 -- Finds the messages that use a file.
 CREATE INDEX messages_media ON messages (organization_id, media_id) WHERE media_id IS NOT NULL;
 -- Finds replies and reactions to a message that retention deletes. A sent reaction names its message only in the payload.

@@ -1,5 +1,5 @@
 import type { ListMessagesInput, Message } from '@channel/contract/types'
-import type { Queryable, RowOf } from '@channel/db'
+import type { Queryable, RowOf, MessageRow as StoredMessage } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import {
   type FilterOf,
@@ -28,12 +28,22 @@ const stretchOf = ({ conditions, after, given }: ListParts<Filter>, condition: s
   WHERE organization_id = $1 AND phone_number_id = $2 AND created_at >= $4 AND (created_at, id) < ${after}${conditions}${ofKind(given)}${condition}
   ORDER BY created_at DESC, id DESC LIMIT $3`
 
-/** The index of statuses has each direction on its own. */
+const valuesOf = {
+  direction: { inbound: true, outbound: true } satisfies Record<StoredMessage['direction'], true>,
+  status: { pending: true, sent: true, delivered: true, read: true, failed: true } satisfies Record<
+    StoredMessage['status'],
+    true
+  >,
+}
+
+/** The indexes have each status of each direction on its own: what has one of the two is merged. */
 function messagesOfAccount(parts: ListParts<Filter>): string {
-  const others = ['direction', 'conversation_id', 'scheduled', 'kind'] as const
-  if (!parts.given.has('status') || others.some((filter) => parts.given.has(filter))) return stretchOf(parts, '')
-  const [inbound, outbound] = ['inbound', 'outbound'].map((each) => stretchOf(parts, ` AND direction = '${each}'`))
-  return `SELECT * FROM ((${inbound}) UNION ALL (${outbound})) stretch ORDER BY created_at DESC, id DESC LIMIT $3`
+  const { given } = parts
+  const hasOwnIndex = given.has('scheduled') || (given.has('kind') && !given.has('conversation_id'))
+  if (hasOwnIndex || given.has('direction') === given.has('status')) return stretchOf(parts, '')
+  const missing = given.has('status') ? 'direction' : 'status'
+  const stretches = Object.keys(valuesOf[missing]).map((each) => `(${stretchOf(parts, ` AND ${missing} = '${each}'`)})`)
+  return `SELECT * FROM (${stretches.join(' UNION ALL ')}) stretch ORDER BY created_at DESC, id DESC LIMIT $3`
 }
 
 const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
@@ -55,8 +65,6 @@ const selectMessages = listStatements<Filter, RowOf<'list_messages'>>({
     ) message ON account.verified
     WHERE ${pathAccountIs}
     ORDER BY message.created_at DESC, message.id DESC`,
-  // A generic plan assumes a short conversation. It would scan a long one completely to find a rare status.
-  options: ({ given }) => ({ planEachTime: given.has('conversation_id') && given.has('status') }),
 })
 
 /**

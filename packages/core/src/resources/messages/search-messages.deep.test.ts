@@ -51,7 +51,7 @@ const run = (text: string) =>
 const droppedIndexes = statement(
   'search_deep_test_indexes',
   `SELECT indexrelid::regclass::text AS name FROM pg_index
-   WHERE indrelid = 'messages'::regclass AND NOT indisunique AND indexrelid::regclass::text NOT IN ('messages_list', 'messages_conversation_list', 'messages_direction_list')`,
+   WHERE indrelid = 'messages'::regclass AND NOT indisunique AND indexrelid::regclass::text NOT IN ('messages_list', 'messages_conversation_list')`,
 )
 
 let database: OwnDatabase
