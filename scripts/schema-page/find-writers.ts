@@ -15,11 +15,17 @@ export function findWriters(): Map<string, string[]> {
   const triggers = textsOf('packages/db/schema/*.sql').flatMap(([file, text]) =>
     writtenTables(text).map((table) => [table, file] as const),
   )
+  // Statements for another cell name its schema.
+  const ofCells = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:INSERT INTO|UPDATE|DELETE FROM) \$\{\w+\}\.(\w+)/g)].map(
+      ([, table]) => [`${table}`, file] as const,
+    ),
+  )
   // better-auth writes its models itself.
   const models = texts.flatMap(([file, text]) =>
     [...text.matchAll(/modelName: '(\w+)'/g)].map(([, table]) => [`${table}`, file] as const),
   )
-  const byTable = Map.groupBy([...pairs, ...triggers, ...models], ([table]) => table)
+  const byTable = Map.groupBy([...pairs, ...triggers, ...ofCells, ...models], ([table]) => table)
   return new Map([...byTable].map(([table, found]) => [table, [...new Set(found.map(([, file]) => file))].sort()]))
 }
 
