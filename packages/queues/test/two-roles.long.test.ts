@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { anInboundMessage } from '@channel/core/testing'
-import { type Database, findSchemaRights, migrate, openDatabase, statement } from '@channel/db'
-import { createTestDatabase } from '@channel/test-kit'
+import { findSchemaRights, migrate, statement } from '@channel/db'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { maintainPartitions, purgeMessages } from '../src/sweeps/index.ts'
 import { aSendingOrganization } from './support/a-sending-organization.ts'
 import { startProcess } from './support/start-process.ts'
+import { aDatabaseOfTwoRoles } from './support/two-roles.ts'
 
 const countJobs = statement(
   'roles_test_jobs',
@@ -25,30 +24,6 @@ const countCalls = statement('roles_test_calls', 'SELECT count(*)::int AS count 
 const countMessages = statement('roles_test_messages', 'SELECT count(*)::int AS count FROM messages')
 const age = statement('roles_test_age', `UPDATE messages SET created_at = created_at - interval '400 days'`)
 const limitRetention = statement('roles_test_retention', `UPDATE organizations SET message_retention_days = 30`)
-
-/** A database whose schema one role owns, and that another one uses. Both are made as docs/operations/database.md says. */
-async function aDatabaseOfTwoRoles() {
-  const database = await createTestDatabase()
-  const [owner, service] = ['owner', 'service'].map((name) => `${name}_${randomBytes(4).toString('hex')}`)
-  const name = new URL(database.url.replace('@/', '@localhost/')).pathname.slice(1)
-  const run = (sql: string) => database.session((session) => session.run(sql))
-  await run(`DROP SCHEMA public CASCADE; DROP SCHEMA pgboss CASCADE; CREATE SCHEMA public AUTHORIZATION pg_database_owner;
-    GRANT USAGE ON SCHEMA public TO PUBLIC;
-    CREATE ROLE ${owner} LOGIN PASSWORD 'x'; CREATE ROLE ${service} LOGIN PASSWORD 'x'; ALTER DATABASE ${name} OWNER TO ${owner}`)
-  onTestFinished(async () => {
-    await run(`DROP OWNED BY ${service}; REASSIGN OWNED BY ${owner} TO SESSION_USER`)
-    await run(`DROP OWNED BY ${owner}`)
-    await run(`DROP ROLE ${owner}, ${service}`)
-    await database.drop()
-  })
-  const as = (role: string | undefined) => {
-    const url = database.url.replace(/\/\/[^/?#]*@/, `//${role}:x@`)
-    const opened = openDatabase({ url, poolSize: 2 })
-    onTestFinished(() => opened.close())
-    return { ...opened, url }
-  }
-  return { admin: database as Database, owned: as(owner), service: as(service) }
-}
 
 it('sends, receives, delivers and runs jobs with a role that owns nothing', async () => {
   const { admin, owned, service } = await aDatabaseOfTwoRoles()

@@ -203,7 +203,8 @@ async function takeWaitingWebhooks({ session, source, target, organizationId }: 
 async function end(moving: Moving): Promise<void> {
   const { session, source, target, organizationId } = moving
   await dropGuards(moving)
-  for (const schema of [source, target])
+  // The cell that it leaves last: its row says that there is something to continue.
+  for (const schema of [target, source])
     for (const table of ['organization_move_changes', 'organization_moves'])
       await session.ask(`DELETE FROM ${schema}.${table} WHERE organization_id = $1`, [organizationId])
 }

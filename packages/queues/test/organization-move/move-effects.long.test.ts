@@ -13,12 +13,13 @@ import {
   aUser,
   insertWaitingSends,
 } from '@channel/core/testing'
-import type { Database } from '@channel/db'
+import { createCell, type Database, migrate } from '@channel/db'
 import { expect, it, onTestFinished } from 'vitest'
-import { abortMove, type Step } from '../../src/organization-move/index.ts'
+import { abortMove, moveOrganization, type Step } from '../../src/organization-move/index.ts'
 import { claimSends } from '../../src/sends/index.ts'
 import { recordAccepted } from '../../src/sends/record-accepted.ts'
 import { recordAbandonedSends } from '../../src/sends/uncertain-sends.ts'
+import { aDatabaseOfTwoRoles } from '../support/two-roles.ts'
 import { aScene, rowsOf } from './move-scene.ts'
 
 const run = (database: Database, sql: string) => database.session((session) => session.run(sql))
@@ -271,6 +272,32 @@ it('makes the webhooks due that wait for a number of the organization', async ()
       { due: true },
     ])
   expect(await rows(cells.a!, 'SELECT phone_number_id FROM released_numbers')).toEqual([])
+})
+
+it('needs a role that owns the schema and may copy, and guards what the role of the service changes', async () => {
+  const { admin, owner, owned, service, cell } = await aDatabaseOfTwoRoles()
+  const other = cell('a')
+  await migrate(owned, { service })
+  await createCell(owned, other.owned, { service })
+  const { organization, account } = await aTenant(service)
+  await aContact(service, account)
+  const { id } = organization
+  const onStep = async (step: Step) => {
+    if (step === 'comparing') await aContact(service, account)
+    if (step === 'stopped') expect(await aContact(service, account).catch(isOrganizationMoving)).toBe(true)
+    if (step === 'switched') await writeCalls(service, [aCall(id)])
+  }
+  const context = { main: owned, cells: ['main', 'a'], open: () => other.owned, drainMs: 0, settleMs: 0, onStep }
+  await expect(moveOrganization(context, id, 'a')).rejects.toThrow(`GRANT SET ON PARAMETER session_replication_role`)
+  await run(admin, `GRANT SET ON PARAMETER session_replication_role TO ${owner}`)
+  onTestFinished(() => run(admin, `REVOKE SET ON PARAMETER session_replication_role FROM ${owner}`))
+  expect((await moveOrganization(context, id, 'a')).rows).toMatchObject({ contacts: 2 })
+  expect(
+    await rows(
+      other.service,
+      'SELECT count(*)::int AS contacts, (SELECT count(*)::int FROM api_log) AS calls FROM contacts',
+    ),
+  ).toEqual([{ contacts: 2, calls: 1 }])
 })
 
 it('refuses what it cannot move', async () => {
