@@ -127,6 +127,7 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
     {
       reason: 'The provider names a business account, which may have numbers of several organizations.',
       statements: [
+        'find_business_accounts_of_reports',
         'find_business_accounts_to_leave',
         'find_templates_of_waba',
         'lock_accounts_of_waba',
