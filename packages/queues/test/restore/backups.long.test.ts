@@ -12,7 +12,7 @@ import { getMessage, sendMessage } from '@channel/core/messages'
 import { anInboundMessage, aTenant, channelSecretOfTests, newPhoneNumberId, type Tenant } from '@channel/core/testing'
 import { expectApiError } from '@channel/core/testing/expect-error'
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
-import { statement } from '@channel/db'
+import { createCell, type Database, openDatabase, statement } from '@channel/db'
 import { openMediaStore } from '@channel/media-store'
 import { startSimulator } from '@channel/simulator'
 import { openWebhookSink } from '@channel/test-kit/webhook-sink'
@@ -50,21 +50,21 @@ async function aService() {
   }
   const store = await openMediaStore({ directory, s3: undefined })
 
-  async function aSender(): Promise<Tenant> {
-    const tenant = await aTenant(database)
+  async function aSender(cell: Database = database): Promise<Tenant> {
+    const tenant = await aTenant(cell)
     const { id, phone_number_id } = tenant.account
     const waba_id = newPhoneNumberId()
     const token = 'the-token-of-the-test'
-    await database.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, { id, token, waba_id }))
+    await cell.transaction((tx) => authorizeAccount(tx, tenant.scope.secrets, { id, token, waba_id }))
     simulator.setToken(waba_id, token)
     simulator.setNumber(phone_number_id, { waba_id })
     return tenant
   }
-  async function send({ account, scope }: Tenant) {
-    const { contact_id } = await anInboundMessage(database, account)
+  async function send({ account, scope }: Tenant, cell: Database = database) {
+    const { contact_id } = await anInboundMessage(cell, account)
     const params = { phone_number_id: account.phone_number_id }
     const body = { contact_id, type: 'text', text: { body: 'Hello' } } as const
-    return database.transaction((tx) => sendMessage(tx, scope, { params, body }))
+    return cell.transaction((tx) => sendMessage(tx, scope, { params, body }))
   }
   const markerNumber = async () => (await database.query<{ number: number }>(numberStatement))[0]?.number ?? 0
   async function restoreCommand<Result>(...args: string[]): Promise<Result> {
@@ -223,5 +223,39 @@ it.skipIf(programs === undefined)(
     startWorker()
     await expect.poll(() => ids().length, { timeout: 60_000 }).toBe(messageCount + 1)
     expect(await state()).toMatchObject({ is_confirmed: true, held: 0 })
+  },
+)
+
+it.skipIf(programs === undefined)(
+  'holds the work of every cell after a restored dump, and ends it',
+  { timeout: 240_000 },
+  async () => {
+    const { server, database, store, simulator, aSender, send, startWorker, restoreCommand } = await aService()
+    const cell = openDatabase({ url: server.url, cell: 'other', poolSize: 2 })
+    onTestFinished(() => cell.close())
+    await createCell(database, cell)
+    await checkMarker(cell, store)
+    const tenant = await aSender(cell)
+    await send(tenant, cell)
+    await server.dump.back()
+    const before = startWorker()
+    await expect.poll(() => simulator.sent().length, { timeout: 60_000 }).toBe(messageCount + 1)
+    before.child.kill('SIGKILL')
+    await before.ended
+    await server.dump.restore()
+
+    startWorker()
+    const held = () => findRestoreState(cell).catch(() => undefined)
+    await expect.poll(held, { timeout: 60_000 }).toMatchObject({ is_confirmed: true, held: 1 })
+    const organization = { messages: 1, deletions_to_repeat: 0 }
+    expect(await restoreCommand('check')).toMatchObject({
+      organizations: [{ messages: messageCount }],
+      cells: [{ cell: 'other', organizations: [{ organization_id: tenant.organization.id, ...organization }] }],
+    })
+    expect(await restoreCommand('finish', '--all', '--end')).toMatchObject([
+      { cell: 'main', decision: 'ended' },
+      { cell: 'other', decision: 'ended', organization_id: tenant.organization.id },
+    ])
+    expect(simulator.sent()).toHaveLength(messageCount + 1)
   },
 )
