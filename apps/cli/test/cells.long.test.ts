@@ -166,6 +166,13 @@ it('doctor checks every cell', async () => {
   ])
 })
 
+it('status names a cell that cannot be used, and shows the others', async () => {
+  await main.session((session) => session.run('DROP SCHEMA cell_ghost CASCADE'))
+  const { status, stdout } = await print('status')
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^Cell europe:\n\nQUEUE/m)])
+  expect(stdout).toMatch(/^! the cell ghost cannot be used \(relation .*: run `channel migrate`/m)
+})
+
 it('status and the check of a restore show every cell, and name it', async () => {
   await main.execute(deleteGhost)
   await europe.execute(addOldWebhook)

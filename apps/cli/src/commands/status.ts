@@ -42,22 +42,22 @@ export const statusCommand = operatorCommand(
   .summary(summary)
   .action(async ({ json }) => {
     const dependencies = await checkDependencies(await dependencySettings(process.env))
-    const found = await onEveryCell((database) => readStatus(database, dependencies)).catch((error: unknown) => {
+    const found = await readCells(dependencies).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) return error
       throw error
     })
-    const problems =
-      found instanceof DatabaseUnavailable
-        ? findProblemsWithoutDatabase(found, await sinceOfApi(), dependencies)
-        : findProblemsOfCells(found)
+    const isKnown = !(found instanceof DatabaseUnavailable)
+    const problems = isKnown
+      ? findProblemsOfCells(found)
+      : findProblemsWithoutDatabase(found, await sinceOfApi(), dependencies)
     if (problems.length > 0) process.exitCode = 1
-    const [main, ...others] = found instanceof DatabaseUnavailable ? [] : found
+    const others = isKnown ? found.others.filter(isRead) : []
     if (json) {
       const cells = others.length > 0 && { cells: others.map(({ cell, result }) => ({ cell, ...result })) }
-      return console.log(JSON.stringify({ ...(main?.result ?? { dependencies }), ...cells, problems }))
+      return console.log(JSON.stringify({ ...(isKnown ? found.main : { dependencies }), ...cells, problems }))
     }
-    if (main === undefined) showDependencies(dependencies)
-    else showStatus(main.result)
+    if (isKnown) showStatus(found.main)
+    else showDependencies(dependencies)
     for (const { cell, result } of others) {
       console.log(`Cell ${cell}:\n`)
       showWork(result)
@@ -66,9 +66,26 @@ export const statusCommand = operatorCommand(
     else for (const { detail, since } of problems) console.log(`! ${detail} (since ${since ?? 'when is not known'})`)
   })
 
-function findProblemsOfCells(found: readonly OfCell<Status>[]): Problem[] {
-  const [main, ...others] = found
-  const ofMain = main === undefined ? [] : findProblems(main.result)
+interface FoundCells {
+  readonly main: Status
+  /** An error for a cell that could not be read. */
+  readonly others: readonly OfCell<Status | Error>[]
+}
+
+async function readCells(dependencies: readonly Dependency[]): Promise<FoundCells> {
+  const [{ result: main }, ...others] = await onEveryCell((database) =>
+    readStatus(database, dependencies).catch((error: Error) => error),
+  )
+  if (main instanceof Error) throw main
+  return { main, others }
+}
+
+function isRead(each: OfCell<Status | Error>): each is OfCell<Status> {
+  return !(each.result instanceof Error)
+}
+
+function findProblemsOfCells({ main, others }: FoundCells): Problem[] {
+  const ofMain = findProblems(main)
   return [...ofMain, ...others.flatMap(({ cell, result }) => findProblemsOfCell(cell, result, ofMain))]
 }
 

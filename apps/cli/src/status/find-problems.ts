@@ -64,10 +64,18 @@ export function findProblems(status: Status, now = Date.now()): Problem[] {
   ]
 }
 
-/** Those of another cell. Processes and dependencies are the same for all, so what main has told is left out. */
-export function findProblemsOfCell(cell: string, status: Status, ofMain: readonly Problem[]): Problem[] {
+/**
+ * Those of another cell. Processes and dependencies are the same for all, so what main has told is left out.
+ *
+ * @param status an error if it could not be read
+ */
+export function findProblemsOfCell(cell: string, status: Status | Error, ofMain: readonly Problem[]): Problem[] {
+  if (status instanceof Error)
+    return [
+      problem('cell_failed', `the cell ${cell} cannot be used (${status.message}): run \`channel migrate\``, null),
+    ]
   const isNew = ({ code }: Problem) =>
-    code !== 'silent_process' && !(/^no_/.test(code) && ofMain.some((each) => each.code === code))
+    code !== 'silent_process' && !(code.startsWith('no_') && ofMain.some((each) => each.code === code))
   return findProblems({ ...status, dependencies: [] })
     .filter(isNew)
     .map((found) => ({ ...found, detail: `In the cell ${cell}: ${found.detail}` }))
