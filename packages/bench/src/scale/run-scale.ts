@@ -13,6 +13,7 @@ import { type Costs, compareCosts, goalsOf, renderComparisons } from './compare-
 import { startMeter } from './cpu-meter.ts'
 import { type Installation, openInstallation } from './installation.ts'
 import { type Day, measureDay, renderDays } from './measure-day.ts'
+import { measureDisk, renderDisk } from './measure-disk.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { measureLists } from './measure-lists.ts'
 import { measureQueues } from './measure-queues.ts'
@@ -45,6 +46,7 @@ export async function runScale(
   // At the same rate, so that the last minutes of both have as many.
   const firstAccounts = await seed(first, { messages: target.organizations, days: target.organizations / perDay }, log)
   const monthAccounts = await seed(month, { messages, days }, log)
+  const disk = await measureDisk(month.client)
   const lists = await measureBoth(rounds, () => measureLists([first, month]), log)
   const sweeps = { first: [await measureWorker(first, log)], month: [await measureWorker(month, log)] }
 
@@ -85,6 +87,9 @@ export async function runScale(
       `on ${server.description}. CPU in ms of PostgreSQL, and of the process: a list's request, a sweep's run, a second of the worker,`,
       'a claim of 25 rows, a count',
       renderComparisons([...compared.list, ...compared.sweep, ...claims], states),
+      '',
+      'Disk after a month, bytes a message',
+      renderDisk(disk, messages),
       '',
       `A day of load, 1:${scale} of the target, in ${daySeconds} seconds`,
       renderDays(states, [firstDay, monthDay]),
