@@ -69,7 +69,7 @@ export async function otherCells(main: Database): Promise<string[]> {
 }
 
 /** Runs an operator's verb on a cell besides main. @throws Failure that names it */
-export function onCell<Result>(name: string, work: Work<Result>): Promise<Result> {
+function onCell<Result>(name: string, work: Work<Result>): Promise<Result> {
   return onDatabase(work, name).catch((error: unknown) => {
     throw new Failure(`In the cell ${name}: ${describeFailure(error)}`, { cause: error })
   })
