@@ -86,16 +86,17 @@ async function scansOf(name: string, values: readonly string[], mode: string): P
   return scans
 }
 
-/** The cursor before the first row, and the batch size. */
-const firstBatch = ['-infinity', '', '200']
+/** The cursor before the first row. */
+const start = ['-infinity', '']
+const firstBatch = [...start, '200']
 
 it.each([
   [
     'purge_webhook_deliveries',
-    ['org', 'dead', '2026-01-01', ...firstBatch],
+    ['org', 'dead', '2026-01-01', ...start],
     /status = .*created_at < .*ROW\(created_at, id\) >/,
   ],
-  ['purge_unused_events', ['org', '', 'evt_1', '200'], /id > .*id < /],
+  ['purge_unused_events', ['org', '', 'evt_1'], /id > .*id < /],
   [
     'lock_expired_messages',
     ['org', '1', '2026-01-01', ...firstBatch],

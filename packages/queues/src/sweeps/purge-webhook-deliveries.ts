@@ -1,3 +1,4 @@
+import { opaque } from '@channel/core/mechanisms/pagination'
 import { type Database, statement } from '@channel/db'
 import type { Retention } from './list-retentions.ts'
 import { endOfPurge } from './partitioned-tables.ts'
@@ -9,12 +10,13 @@ import { purgeUnusedEvents } from './purge-unused-events.ts'
 const isExpired = (id: string) =>
   `${id} >= (SELECT min(id) FROM expired) AND ${id} <= (SELECT max(id) FROM expired) AND ${id} = ANY (ARRAY(SELECT id FROM expired))`
 
+// Prepared once, because planning it for its values took longer than the rest.
 const removeStatement = statement(
   'purge_webhook_deliveries',
   `WITH expired AS MATERIALIZED (
      SELECT id, created_at FROM webhook_deliveries
-     WHERE organization_id = $1 AND status = $2 AND created_at < $3 AND (created_at, id) > ($4::timestamptz, $5::text)
-     ORDER BY created_at, id LIMIT $6 FOR UPDATE SKIP LOCKED
+     WHERE organization_id = $1 AND status = ${opaque('$2::text')} AND created_at < ${opaque('$3::timestamptz')} AND (created_at, id) > (${opaque('$4::timestamptz')}, ${opaque('$5::text')})
+     ORDER BY created_at, id LIMIT ${purgeBatch} FOR UPDATE SKIP LOCKED
    ), attempts AS (
      DELETE FROM webhook_delivery_attempts
      WHERE organization_id = $1 AND ${isExpired('delivery_id')}
@@ -49,14 +51,8 @@ function purgeStatus(
 ): Purge {
   const { organization_id } = retention
   return purgeByAge(retention, async (before, { created_at, id }) => {
-    const rows = await database.query(removeStatement, [
-      organization_id,
-      status,
-      endOfPurge(before, now()),
-      created_at,
-      id,
-      purgeBatch,
-    ])
+    const values = [organization_id, status, endOfPurge(before, now()), created_at, id]
+    const rows = await database.query(removeStatement, values)
     return { rows, removed: rows.length }
   })
 }
