@@ -1,4 +1,6 @@
 import { eventAgeDays } from '@channel/core/events'
+import { timeOfIds } from '@channel/core/mechanisms/ids'
+import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
 
 /** How far the removal of expired rows of a kind is behind. */
@@ -16,6 +18,9 @@ const lagOf = (kind: string, days: string, oldest: string) =>
 /** Deliveries that are kept as long as events are listed, or longer, wait for their week, and a day more, before they are purged. */
 const deliveryDays = `(delivery_retention_days + CASE WHEN delivery_retention_days >= ${eventAgeDays} THEN 8 ELSE 0 END)`
 
+/** A bound of ids, which selects the partitions that are read: of most organizations, those of the weeks that are dropped next. */
+const mayHaveExpired = `CASE WHEN delivery_retention_days < ${eventAgeDays} THEN 'wbd_~' WHEN delivery_retention_days IS NOT NULL THEN $1::text ELSE '' END`
+
 const oldestOf = (table: string, where: string) =>
   `LATERAL (SELECT created_at FROM ${table} WHERE organization_id = organization.id AND ${where} ORDER BY created_at LIMIT 1) AS oldest`
 
@@ -27,7 +32,7 @@ const read = statement(
       'deliveries',
       deliveryDays,
       `organizations organization CROSS JOIN unnest(ARRAY['succeeded', 'dead']) AS finished (status)
-       CROSS JOIN ${oldestOf('webhook_deliveries', 'webhook_deliveries.status = finished.status')}`,
+       CROSS JOIN ${oldestOf('webhook_deliveries', `webhook_deliveries.status = finished.status AND webhook_deliveries.id < ${mayHaveExpired}`)}`,
     ),
     lagOf(
       'messages',
@@ -52,6 +57,7 @@ const read = statement(
 
 /** Reads how far the removal of expired rows is behind, by kind. */
 export async function readRetentionLags(database: Queryable): Promise<RetentionLag[]> {
-  const rows = await database.query(read)
+  const expired = new Date(Date.now() - eventAgeDays * dayMs).toISOString()
+  const rows = await database.query(read, [timeOfIds('webhookDelivery', expired)])
   return rows.map(({ kind, lag }) => ({ kind: kind ?? '', lag: lag ?? 0 }))
 }
