@@ -3,18 +3,21 @@ import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
 import { isFree, waitingGroups } from '../leased/index.ts'
 
-// A message that waits for an earlier one of its conversation counts as due here: the claim decides.
+const groupColumns = ['organization_id', 'phone_number_id', 'is_bulk']
+const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
+
+// A message that waits for an earlier one of its conversation counts as due here: the claim decides. One index lookup finds the next account
+// and its message that is due first. If that one has a lease, another lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_sending_numbers',
-  `WITH RECURSIVE ${waitingGroups('message_sends', ['organization_id', 'phone_number_id', 'is_bulk'], "state = 'pending'")}
+  `WITH RECURSIVE ${waitingGroups('message_sends', groupColumns, "state = 'pending'", 'next_attempt_at', ['called_at', 'leased_until'])}
    SELECT waiting.organization_id, waiting.phone_number_id, waiting.is_bulk FROM waiting
-   CROSS JOIN LATERAL (
-     SELECT FROM message_sends send
+   WHERE due_at <= ${currentTime('$1')} AND (${isClaimable('waiting')} OR (
+     SELECT true FROM message_sends send
      WHERE send.organization_id = waiting.organization_id AND send.phone_number_id = waiting.phone_number_id
-       AND send.is_bulk = waiting.is_bulk AND state = 'pending' AND next_attempt_at <= ${currentTime('$1')} AND called_at IS NULL
-       AND ${isFree('send', '$1')}
+       AND send.is_bulk = waiting.is_bulk AND state = 'pending' AND next_attempt_at <= ${currentTime('$1')} AND ${isClaimable('send')}
      ORDER BY next_attempt_at LIMIT 1
-   ) AS due`,
+   ) IS NOT NULL)`,
 )
 
 /** Finds the accounts of all organizations with messages due now, those of broadcasts on their own. */
