@@ -22,7 +22,8 @@ const makeDue = [
   `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
    SELECT organization_id, id, phone_number_id, conversation_id,
      json_build_object('recipient_type', 'individual', 'to', recipient, 'type', 'text', 'text', json_build_object('body', content))
-   FROM messages WHERE organization_id = $1 AND direction = 'outbound' AND $2::text IS NOT NULL ORDER BY created_at DESC LIMIT ${due}`,
+   FROM messages WHERE organization_id = $1 AND direction = 'outbound' AND $2::text IS NOT NULL ORDER BY created_at DESC LIMIT ${due}
+   ON CONFLICT DO NOTHING`,
 ]
 const endAll = [
   `UPDATE webhook_deliveries SET status = 'succeeded', attempt_count = 1, next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
