@@ -21,6 +21,8 @@ export interface MoveContext {
   readonly onProgress?: Moving['onProgress'] | undefined
   /** How long what has been claimed is waited for, in milliseconds. */
   readonly drainMs?: number | undefined
+  /** How long changes are refused at most, in milliseconds. */
+  readonly fenceMs?: number | undefined
   /** How long after the switch the rest is removed, in milliseconds. */
   readonly settleMs?: number | undefined
 }

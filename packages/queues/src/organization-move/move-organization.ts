@@ -37,7 +37,7 @@ export interface MovedOrganization {
 }
 
 /** No request is refused for longer, whatever happens to the move. */
-const fenceMs = 2_500
+const maxFenceMs = 2_500
 /** What is copied between draining and the fence. */
 const drainMarginMs = 10_000
 /** Few enough to copy them while changes are refused. */
@@ -130,14 +130,14 @@ interface Cells {
 
 /** @returns how long changes were refused */
 async function attempt(context: MoveContext, moving: Moving, cells: Cells): Promise<number> {
-  const { onStep = () => undefined, drainMs = maxDrainMs } = context
+  const { onStep = () => undefined, drainMs = maxDrainMs, fenceMs = maxFenceMs } = context
   for (let number = 1; ; number++) {
     await enter(moving, 'draining', drainMs + drainMarginMs)
     await onStep('draining')
     await drain(moving, drainMs)
     await catchUp(moving)
     const beganMs = performance.now()
-    const generation = await stopAndSwitch(moving, cells, onStep).catch(async (error: unknown) => {
+    const generation = await stopAndSwitch(moving, cells, { onStep, fenceMs }).catch(async (error: unknown) => {
       await enter(moving, 'copying')
       if (!mayTryAgain(error)) throw error
       if (number === maxAttempts) throw new OperatorError(tooBusy, { cause: error })
@@ -151,7 +151,11 @@ async function attempt(context: MoveContext, moving: Moving, cells: Cells): Prom
   }
 }
 
-async function stopAndSwitch(moving: Moving, { from, to }: Cells, onStep: OnStep): Promise<number> {
+async function stopAndSwitch(
+  moving: Moving,
+  { from, to }: Cells,
+  { onStep, fenceMs }: { readonly onStep: OnStep; readonly fenceMs: number },
+): Promise<number> {
   await enter(moving, 'fenced', fenceMs)
   const endsAtMs = performance.now() + fenceMs
   await onStep('stopped')

@@ -287,7 +287,15 @@ it('needs a role that owns the schema and may copy, and guards what the role of 
     if (step === 'stopped') expect(await aContact(service, account).catch(isOrganizationMoving)).toBe(true)
     if (step === 'switched') await writeCalls(service, [aCall(id)])
   }
-  const context = { main: owned, cells: ['main', 'a'], open: () => other.owned, drainMs: 0, settleMs: 0, onStep }
+  const context = {
+    main: owned,
+    cells: ['main', 'a'],
+    open: () => other.owned,
+    drainMs: 0,
+    fenceMs: 60_000,
+    settleMs: 0,
+    onStep,
+  }
   await expect(moveOrganization(context, id, 'a')).rejects.toThrow(`GRANT SET ON PARAMETER session_replication_role`)
   await run(admin, `GRANT SET ON PARAMETER session_replication_role TO ${owner}`)
   onTestFinished(() => run(admin, `REVOKE SET ON PARAMETER session_replication_role FROM ${owner}`))

@@ -36,6 +36,8 @@ export async function aScene(...names: readonly string[]): Promise<Scene> {
     cells: ['main', ...names],
     open: (cell) => cells[cell]!,
     drainMs: 0,
+    // Tests do something meanwhile.
+    fenceMs: 60_000,
     settleMs: 0,
   }
   const move: Scene['move'] = (id, to, overrides) => moveOrganization({ ...context, ...overrides }, id, to)
