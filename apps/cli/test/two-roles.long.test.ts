@@ -94,7 +94,15 @@ it('moves an installation from one role to two without a failed request, and sho
   const sent = async () => (await fetch(`${next.simulator}/_control/sent`)).text()
   await expect.poll(sent).toContain('We are.')
 
-  const opened = openDatabase({ url: urlOf(service), poolSize: 1 })
-  onTestFinished(() => opened.close())
-  expect(await findSchemaRights(opened)).toMatchObject({ role: service, mayChangeSchema: false, withoutRights: [] })
+  // A cell is created by the owner, and used with the role of the service.
+  await runJson(['cell', 'create', 'europe'], two)
+  const asService = { DATABASE_URL: two.DATABASE_URL }
+  expect(await runJson(['organization', 'create', '--name', 'Far', '--cell', 'europe'], asService)).toMatchObject({
+    name: 'Far',
+  })
+  for (const cell of ['main', 'europe']) {
+    const opened = openDatabase({ url: urlOf(service), cell, poolSize: 1 })
+    onTestFinished(() => opened.close())
+    expect(await findSchemaRights(opened)).toMatchObject({ role: service, mayChangeSchema: false, withoutRights: [] })
+  }
 }, 120_000)
