@@ -92,6 +92,8 @@ it(`moves an organization of ${messageCount} messages under load, and continues 
   const worker = startProcess('worker', main.url, settings)
   await once(worker.child, 'message')
   await simulator.connectCallback(`${url}/provider/webhooks`, verifyToken)
+  // What it gives up on a busy machine, it does not count as reported.
+  simulator.setWebhooks({ timeout_ms: 60_000 })
   const service = { url, database: main, simulator, sink }
 
   const neighbor = await startLoad(service, { slowness })
