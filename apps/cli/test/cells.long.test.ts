@@ -88,6 +88,9 @@ describe('a command about one organization', () => {
     expect(await run('account', 'move', account.id, '--team', team.id)).toMatchObject({ id: account.id })
     environment.PROVIDER_TOKEN = 'right'
     expect(await run('account', 'authorize', account.id, '--waba-id', '4711')).toMatchObject({ id: account.id })
+    const office = await run('team', 'create', '--organization', near.id, '--name', 'Office')
+    const again = await print('account', 'connect', '--organization', near.id, '--team', office.id, ...number)
+    expect(again.stderr).toBe('channel: The phone_number_id 106540352242922 is already connected.\n')
     const key = await run('key', 'create', '--organization', far.id)
     expect(await run('key', 'revoke', key.id)).toMatchObject({ id: key.id, revoked_at: expect.any(String) })
     const user = ['--organization', far.id, '--name', 'Ada', '--email', 'ada@example.com', '--role', 'owner']

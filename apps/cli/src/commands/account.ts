@@ -3,10 +3,12 @@ import {
   connectAccount,
   disconnectAccount,
   findOperatorAccount,
+  isNumberConnected,
   type LeftProvider,
   leaveProvider,
   listConnectedAccounts,
   moveAccount,
+  NumberConnectedError,
   verifyAccount,
 } from '@channel/core/accounts'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
@@ -18,7 +20,7 @@ import {
   parsePhoneNumber,
   parsePhoneNumberId,
 } from '../arguments/parse-value.ts'
-import { inTransaction, onCellOf } from '../on-database.ts'
+import { inTransaction, onCellOf, onEveryCell } from '../on-database.ts'
 import { openProvider, providerNames } from '../open-provider.ts'
 import { findOperatorSecret } from '../operator-secret.ts'
 import { Failure } from '../output/failure.ts'
@@ -75,6 +77,10 @@ const connect = operatorCommand('connect', 'connect a channel account: a number 
       waba_id: wabaId,
       verified: unverified !== true,
     }
+    // Another cell may have the number.
+    const connected = await onEveryCell((database) => isNumberConnected(database, phoneNumberId))
+    if (connected.some(({ result }) => result))
+      throw new NumberConnectedError(`The phone_number_id ${phoneNumberId} is already connected.`)
     printOne(await inTransaction(['organization', organization], (tx) => connectAccount(tx, input)), json)
   })
 
