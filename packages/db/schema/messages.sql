@@ -14,7 +14,7 @@ CREATE TABLE messages (
   recipient text, -- Number or user id of the recipient.
   content text, -- Text of the message; conversations are searched by it.
   payload json, -- The other content of its type.
-  media_id text COLLATE "C", -- Its file, also that of a header. No foreign key: the file may be deleted first, with another contact.
+  media_id text COLLATE "C", -- Its file. No foreign key: the file may be deleted first, with another contact.
   reply_to_message_id text COLLATE "C", -- The message to which it replies or reacts.
   reply_to_provider_id text COLLATE "C", -- While `imported` and that message is not: the provider's id of it.
   broadcast_id text COLLATE "C", -- The broadcast that it was made for. No foreign key: broadcasts are deleted first, or later.
@@ -28,7 +28,6 @@ CREATE TABLE messages (
   error_code text, -- Error code of a failed message.
   error_message text, -- Error message of a failed message.
   error_provider_code integer, -- The provider's error code.
-  traceparent text, -- The span that sent it, which the spans of its statuses name. Null: not sent yet, or not traced.
   pricing json, -- What the provider bills, as the latest status says. Null: not reported, or failed.
   send_at timestamptz, -- When a scheduled message is sent. Null: at once.
   sent_at timestamptz, -- Time of sending.

@@ -32,6 +32,11 @@ const readDeliveries = statement(
   `SELECT id, subscription_id, event_type, status, payload_erased_at IS NOT NULL AS erased, response_body_snippet AS snippet
    FROM webhook_deliveries ORDER BY id`,
 )
+const countWebhooks = statement(
+  'worker_test_erase_kept',
+  'SELECT (SELECT count(*) FROM idempotency_records) + (SELECT count(*) FROM message_sends) AS count',
+)
+
 interface Delivery {
   readonly id: string
   readonly subscription_id: string
@@ -289,4 +294,5 @@ it('keeps nothing of a contact a day after its deletion, and keeps other contact
   expect(JSON.parse(deletions[0]?.body ?? '')).toMatchObject({
     data: { object: { id: hers.contact, object: 'contact', deleted: true } },
   })
+  expect(await database.query(countWebhooks)).not.toEqual([{ count: 0 }])
 })

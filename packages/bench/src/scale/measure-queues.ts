@@ -14,21 +14,20 @@ const claims = 20
 const repeats = 8
 const leaseMs = 600_000
 
+const newest = (table: string, key: string, state: string, more: string) => `(
+  SELECT organization_id, ${key} FROM ${table}
+  WHERE organization_id = $1 AND ${state} ${more} ORDER BY created_at DESC LIMIT ${due})`
 const makeDue = [
   `UPDATE webhook_deliveries SET status = 'pending', attempt_count = 0, next_attempt_at = clock_timestamp()
-   WHERE (organization_id, id) IN (
-     SELECT organization_id, id FROM webhook_deliveries
-     WHERE organization_id = $1 AND status = 'succeeded' AND subscription_id = $2 ORDER BY created_at DESC LIMIT ${due})`,
-  `INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
-   SELECT organization_id, id, phone_number_id, conversation_id,
-     json_build_object('recipient_type', 'individual', 'to', recipient, 'type', 'text', 'text', json_build_object('body', content))
-   FROM messages WHERE organization_id = $1 AND direction = 'outbound' AND $2::text IS NOT NULL ORDER BY created_at DESC LIMIT ${due}
-   ON CONFLICT DO NOTHING`,
+   WHERE (organization_id, id) IN ${newest('webhook_deliveries', 'id', "status = 'succeeded'", 'AND subscription_id = $2')}`,
+  `UPDATE message_sends SET state = 'pending', next_attempt_at = clock_timestamp(), called_at = NULL
+   WHERE (organization_id, message_id) IN ${newest('message_sends', 'message_id', "state = 'sent'", 'AND $2::text IS NOT NULL')}`,
 ]
 const endAll = [
   `UPDATE webhook_deliveries SET status = 'succeeded', attempt_count = 1, next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
    WHERE organization_id = $1 AND subscription_id = $2 AND next_attempt_at IS NOT NULL`,
-  'DELETE FROM message_sends WHERE organization_id = $1 AND $2::text IS NOT NULL',
+  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
+   WHERE organization_id = $1 AND state = 'pending' AND $2::text IS NOT NULL`,
 ]
 
 /** An installation without a worker, and a subscription of its large organization that has got deliveries. */

@@ -47,12 +47,12 @@ const countMade = statement(
 )
 const readOvertaken = statement(
   'bench_read_overtaken',
-  `SELECT (SELECT count(*)::int FROM message_sends WHERE organization_id = $1 AND NOT is_bulk) AS waiting,
-     avg(overtaken)::float8 AS mean, percentile_cont(0.99) WITHIN GROUP (ORDER BY overtaken)::float8 AS p99 FROM (
-     SELECT (SELECT count(*) FROM bench_calls bulk
+  `SELECT count(*) FILTER (WHERE called_at IS NULL)::int AS waiting, avg(overtaken)::float8 AS mean,
+     percentile_cont(0.99) WITHIN GROUP (ORDER BY overtaken)::float8 AS p99 FROM (
+     SELECT reply.called_at, (SELECT count(*) FROM message_sends bulk
        WHERE bulk.organization_id = $1 AND bulk.phone_number_id = reply.phone_number_id AND bulk.is_bulk
          AND bulk.called_at > reply.created_at AND bulk.called_at < reply.called_at) AS overtaken
-     FROM bench_calls reply WHERE reply.organization_id = $1 AND NOT reply.is_bulk
+     FROM message_sends reply WHERE reply.organization_id = $1 AND NOT reply.is_bulk
    ) AS replies`,
 )
 

@@ -444,7 +444,7 @@ export interface MessageSendRow {
   conversation_id: string
   payload: unknown
   media_id: string | null
-  state: 'scheduled' | 'pending' | 'uncertain'
+  state: 'scheduled' | 'pending' | 'sent' | 'failed' | 'uncertain'
   attempt_count: number
   next_attempt_at: string | null
   lease_token: string | null
@@ -493,7 +493,6 @@ export interface MessageRow {
   error_code: string | null
   error_message: string | null
   error_provider_code: number | null
-  traceparent: string | null
   pricing: unknown
   send_at: string | null
   sent_at: string | null

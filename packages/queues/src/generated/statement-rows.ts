@@ -5,7 +5,6 @@ import type { AnyEventType, Message, GroupRecipient, MessagePricing, NotifiedSub
 declare module '@channel/db' {
   interface StatementRows {
     begin_message_sends: {
-      row: string | null
       organization_id: string
       message_id: string
       lease_token: string
@@ -319,7 +318,7 @@ declare module '@channel/db' {
       disabled_reason: WebhookDisabledReason | null
       failing_since: string
     }
-    find_traceparents_of_sends: { id: string; traceparent: string | null }
+    find_traceparents_of_sends: { message_id: string; traceparent: string }
     find_unmerged_usage: { id: string }
     find_waiting_webhook_subscriptions: { organization_id: string; subscription_id: string }
     find_webhook_deliveries_beyond_limit: { place: string }
@@ -376,13 +375,7 @@ declare module '@channel/db' {
     list_upload_retentions: { organization_id: string }
     list_webhook_deliveries_default_periods: { day: string | null }
     list_webhook_delivery_attempts_default_periods: { day: string | null }
-    lock_expired_messages: {
-      id: string
-      created_at: string
-      is_locked: boolean
-      media_id: string | null
-      shows_media: boolean
-    }
+    lock_expired_messages: { id: string; created_at: string; is_locked: boolean; media_id: string | null }
     lock_organization_to_delete: { id: string }
     lock_partitions: { pg_advisory_xact_lock: string | null }
     lock_reactions_to_messages: { id: string }

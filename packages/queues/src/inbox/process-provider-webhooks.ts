@@ -75,11 +75,8 @@ const findRoutes = statement(
 )
 const findSpans = statement(
   'find_traceparents_of_sends',
-  `SELECT message.id, coalesce(message.traceparent, send.traceparent) AS traceparent
-   FROM unnest($1::text[], $2::text[]) AS reported (organization_id, id)
-   JOIN messages message USING (organization_id, id)
-   LEFT JOIN message_sends send ON send.organization_id = message.organization_id AND send.message_id = message.id
-   WHERE coalesce(message.traceparent, send.traceparent) IS NOT NULL`,
+  `SELECT message_id, traceparent FROM unnest($1::text[], $2::text[]) AS reported (organization_id, message_id)
+   JOIN message_sends USING (organization_id, message_id) WHERE traceparent IS NOT NULL`,
 )
 
 /**
@@ -169,6 +166,6 @@ async function findTraceparents(
     reported.map(({ organizationId }) => organizationId),
     reported.map(({ messageId }) => messageId),
   ])
-  const traceparents = new Map(rows.map((row) => [row.id, row.traceparent]))
-  return (messageId) => traceparents.get(messageId) ?? undefined
+  const traceparents = new Map(rows.map((row) => [row.message_id, row.traceparent]))
+  return (messageId) => traceparents.get(messageId)
 }

@@ -5,7 +5,7 @@ import { type Database, type RowOf, statement } from '@channel/db'
 import type { OutboundMessage, ProviderNumber } from '@channel/provider'
 import { heldRows, isHeld, leaseEnd, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isLocked, isPending, sendsTable } from './due-sends.ts'
+import { isPending, sendsTable } from './due-sends.ts'
 import { outboundMessage, type QueuedPayload } from './outbound-message.ts'
 import { type SendFailure, sendFailure } from './send-failure.ts'
 
@@ -68,7 +68,7 @@ const beginStatement = statement(
   `WITH asked AS MATERIALIZED (
      SELECT * FROM ${heldRows('$1', 'traceparent text')}
    ), turn AS MATERIALIZED (
-     SELECT send.row, send.organization_id, send.message_id, send.lease_token, held.traceparent, send.payload, token.sealed, token.key_id,
+     SELECT send.organization_id, send.message_id, send.lease_token, held.traceparent, send.payload, token.sealed, token.key_id,
        account.authorization_refused, account.is_away,
        send.media_id, media.path, media.mime_type, media.filename, media.size, media.known_id,
        CASE
@@ -87,10 +87,8 @@ const beginStatement = statement(
            AND coalesce(media.status, 'failed') = 'failed' THEN 'media_upload_failed'
        END AS refusal
      FROM asked AS held
-     CROSS JOIN LATERAL (
-       SELECT ctid AS row, * FROM message_sends WHERE ${isHeld(sendsTable, 'message_sends')}
-         AND ${isPending('message_sends')} AND called_at IS NULL LIMIT 1 FOR NO KEY UPDATE
-     ) AS send
+     CROSS JOIN ${one(`SELECT * FROM message_sends WHERE ${isHeld(sendsTable, 'message_sends')}
+       AND ${isPending('message_sends')} AND called_at IS NULL`)} AS send
      CROSS JOIN ${one(`SELECT type, conversation_id, contact_id, group_id FROM messages
        WHERE organization_id = send.organization_id AND id = send.message_id`)} AS message
      CROSS JOIN ${one(`SELECT status, customer_id, ${isAuthorizationRefused} AS authorization_refused,
@@ -122,7 +120,8 @@ const beginStatement = statement(
      SET called_at = ${currentTime('$2')}, leased_until = ${leaseEnd('$2', '$3')},
        traceparent = coalesce(turn.traceparent, send.traceparent)
      FROM turn
-     WHERE ${isLocked('turn')} AND turn.refusal IS NULL AND NOT turn.is_away
+     WHERE send.organization_id = turn.organization_id AND send.message_id = turn.message_id
+       AND send.lease_token = turn.lease_token AND ${isPending('send')} AND turn.refusal IS NULL AND NOT turn.is_away
        AND (turn.media_id IS NULL OR turn.known_id IS NOT NULL)
      RETURNING send.message_id
    )

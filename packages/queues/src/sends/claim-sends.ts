@@ -3,7 +3,7 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
 import { leaseEnd, lockDue } from '../leased/index.ts'
-import { isLocked, mayBeClaimed } from './due-sends.ts'
+import { mayBeClaimed } from './due-sends.ts'
 
 /** The max number of messages of an account to claim. */
 export interface WantedSends extends SendingNumber {
@@ -41,7 +41,7 @@ const claimStatement = statement(
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
        ${lockDue({
-         columns: 'send.ctid AS row, organization_id, message_id',
+         columns: 'organization_id, message_id',
          from: 'message_sends send',
          where: `send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
            AND send.is_bulk = wanted.is_bulk
@@ -54,7 +54,7 @@ const claimStatement = statement(
    ), leased AS (
      UPDATE message_sends send
      SET lease_token = $5::uuid, leased_until = ${leaseEnd('$4', '$6')}
-     FROM claimed WHERE ${isLocked('claimed')}
+     FROM claimed WHERE send.organization_id = claimed.organization_id AND send.message_id = claimed.message_id
      RETURNING send.*
    )
    SELECT leased.organization_id, leased.phone_number_id, leased.is_bulk, leased.message_id, account.waba_id, account.in_business_app,

@@ -18,16 +18,6 @@ const triesInOrder = 3
 export const isPending = (send: string) => `${send}.next_attempt_at IS NOT NULL`
 
 /**
- * The SQL condition that `send` is the row that `locked` has locked before: its `ctid`, which no longer changes, finds it without the index.
- * The last condition is always true: from it, the planner expects one row. It would expect a hundred, and read the whole table to find
- * them, as long as the statistics are of an empty one.
- */
-export const isLocked = (
-  locked: string,
-) => `send.ctid = ${locked}.row AND send.organization_id = ${locked}.organization_id
-  AND ${locked}.message_id = ${locked}.message_id || ''`
-
-/**
  * The SQL condition that `send` may be claimed: it is due and free, it certainly was not sent, and no earlier
  * message of its conversation has to go first.
  *

@@ -16,7 +16,9 @@ const findMessage = statement(
 )
 const endSend = statement(
   'end_message_send',
-  'DELETE FROM message_sends WHERE organization_id = $1 AND message_id = $2 AND lease_token = $3::uuid',
+  `UPDATE message_sends SET state = $4, next_attempt_at = NULL, uncertain_until = NULL, lease_token = NULL, leased_until = NULL,
+     attempt_count = attempt_count + CASE WHEN state = 'pending' AND called_at IS NOT NULL THEN 1 ELSE 0 END
+   WHERE organization_id = $1 AND message_id = $2 AND lease_token = $3::uuid AND state IN ('scheduled', 'pending', 'uncertain')`,
 )
 const failMessage = statement(
   'fail_message',
@@ -58,7 +60,7 @@ async function end(
   ])
   if (row === undefined) return
   const wasSent = row.status !== 'pending' || row.provider_message_id !== null
-  const ended = await tx.execute(endSend, [...key, lease_token])
+  const ended = await tx.execute(endSend, [...key, lease_token, wasSent ? 'sent' : 'failed'])
   if (ended === 0 || wasSent) return
   const { code, message, provider_code } = failure
   const [failed] = await tx.query(failMessage, [...key, code, message, provider_code])

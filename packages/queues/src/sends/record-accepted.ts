@@ -1,7 +1,7 @@
 import { type Queryable, statement } from '@channel/db'
 import { heldRows, isHeld, leaseOf } from '../leased/index.ts'
 import type { ClaimedSend } from './claim-sends.ts'
-import { isLocked, sendsTable } from './due-sends.ts'
+import { sendsTable } from './due-sends.ts'
 
 /** A message that the provider accepted. */
 export interface AcceptedSend {
@@ -16,25 +16,25 @@ const recordStatement = statement(
   `WITH result AS MATERIALIZED (
      SELECT * FROM ${heldRows('$1', 'provider_message_id text')} ORDER BY organization_id, key
    ), locked AS MATERIALIZED (
-     SELECT send.*, held.provider_message_id FROM result AS held CROSS JOIN LATERAL (
-       SELECT FROM messages WHERE organization_id = held.organization_id AND id = held.key LIMIT 1
+     SELECT result.* FROM result CROSS JOIN LATERAL (
+       SELECT FROM messages WHERE organization_id = result.organization_id AND id = result.key LIMIT 1
        FOR NO KEY UPDATE
-     ) AS message CROSS JOIN LATERAL (
-       SELECT ctid AS row, organization_id, message_id FROM message_sends
-       WHERE ${isHeld(sendsTable, 'message_sends')} AND state IN ('pending', 'uncertain') LIMIT 1 FOR UPDATE
-     ) AS send
-   ), ended AS (
-     DELETE FROM message_sends send USING locked WHERE ${isLocked('locked')}
-     RETURNING send.organization_id, send.message_id, send.traceparent, locked.provider_message_id
+     ) AS message
+   ), recorded AS (
+     UPDATE message_sends send SET state = 'sent', attempt_count = attempt_count + 1, next_attempt_at = NULL,
+       uncertain_until = NULL, lease_token = NULL, leased_until = NULL
+     FROM locked AS held
+     WHERE ${isHeld(sendsTable, 'send')} AND send.state IN ('pending', 'uncertain')
+     RETURNING send.organization_id, send.message_id, held.provider_message_id
    )
-   UPDATE messages message SET provider_message_id = ended.provider_message_id, traceparent = ended.traceparent
-   FROM ended
-   WHERE message.organization_id = ended.organization_id AND message.id = ended.message_id
+   UPDATE messages message SET provider_message_id = recorded.provider_message_id
+   FROM recorded
+   WHERE message.organization_id = recorded.organization_id AND message.id = recorded.message_id
      AND message.provider_message_id IS NULL`,
 )
 
 /**
- * Records in one statement that the provider accepted messages, with its ids, which ends their sends. They stay `pending` without an event: the
+ * Records in one statement that the provider accepted messages, with its ids. They stay `pending` without an event: the
  * provider reports by webhook that it has sent a message, and later statuses.
  */
 export async function recordAccepted(database: Queryable, accepted: readonly AcceptedSend[]): Promise<void> {

@@ -2,7 +2,6 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { hintSend, type SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Database, type Queryable, statement } from '@channel/db'
 import { dueOrganizations, lockDueOfEach, type WantedRows } from '../leased/index.ts'
-import { isLocked } from './due-sends.ts'
 
 const isScheduled = "state = 'scheduled'"
 
@@ -23,7 +22,7 @@ const releaseStatement = statement(
   'release_scheduled_sends',
   `WITH due AS MATERIALIZED (
      ${lockDueOfEach({
-       columns: 'message_sends.ctid AS row, organization_id, message_id',
+       columns: 'organization_id, message_id',
        from: 'message_sends',
        where: `${isScheduled} AND created_at <= ${currentTime('$3')}`,
        order: 'created_at',
@@ -31,7 +30,7 @@ const releaseStatement = statement(
      })}
    )
    UPDATE message_sends send SET state = 'pending', next_attempt_at = send.created_at
-   FROM due WHERE ${isLocked('due')}
+   FROM due WHERE send.organization_id = due.organization_id AND send.message_id = due.message_id
    RETURNING send.organization_id, send.phone_number_id`,
 )
 

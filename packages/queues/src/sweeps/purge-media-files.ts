@@ -14,7 +14,7 @@ const removeStatement = statement(
      SELECT id, stored_name FROM media
      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM expired)) AND NOT EXISTS (
        SELECT FROM message_sends send
-       WHERE send.organization_id = $1 AND send.media_id = media.id OFFSET 0
+       WHERE send.organization_id = $1 AND send.media_id = media.id AND send.state IN ('scheduled', 'pending') OFFSET 0
      )
    ), removed AS (
      UPDATE media SET status = 'failed', path = NULL, stored_name = NULL, provider_upload_id = NULL, provider_uploaded_at = NULL,

@@ -1,12 +1,13 @@
 import { rerunDeadlocked } from '@channel/core/mechanisms/transactions'
-import { showsMedia } from '@channel/core/messages'
 import { type Database, type Queryable, statement, type Transaction } from '@channel/db'
 import type { Retention } from './list-retentions.ts'
 import { inTurns, type Purge, purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 
 const isUnsettled = `EXISTS (
-  SELECT FROM message_sends send WHERE send.organization_id = $1 AND send.message_id = message.id OFFSET 0
+  SELECT FROM message_sends send
+  WHERE send.organization_id = $1 AND send.message_id = message.id
+    AND send.state IN ('scheduled', 'pending', 'uncertain') OFFSET 0
 )`
 /** The message that a reply or reaction refers to. The index has exactly this expression. */
 const reference = `coalesce(reply_to_message_id, CASE WHEN type = 'reaction' THEN payload #>> '{reaction,message_id}' END)`
@@ -24,12 +25,11 @@ const lockExpired = statement(
        AND (created_at, id) > ($4::timestamptz, $5::text)
      ORDER BY created_at, id LIMIT $6
    ), locked AS MATERIALIZED (
-     SELECT id, media_id, ${showsMedia('message')} AS shows_media FROM messages message
+     SELECT id, media_id FROM messages message
      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM oldest)) AND NOT ${isUnsettled}
      FOR UPDATE SKIP LOCKED
    )
-   SELECT oldest.id, oldest.created_at, locked.id IS NOT NULL AS is_locked, locked.media_id,
-     coalesce(locked.shows_media, false) AS shows_media
+   SELECT oldest.id, oldest.created_at, locked.id IS NOT NULL AS is_locked, locked.media_id
    FROM oldest LEFT JOIN locked ON locked.id = oldest.id ORDER BY oldest.created_at, oldest.id`,
 )
 const lockReactions = statement(
@@ -49,13 +49,16 @@ const removeMessages = statement(
   'remove_messages',
   'DELETE FROM messages WHERE organization_id = $1 AND id = ANY ($2::text[])',
 )
-// A file that was sent again belongs to several messages. An uploaded one in a header can be sent again, until it is 30 days old.
+// A file that was sent again belongs to several messages.
 const removeMedia = statement(
   'remove_unused_media',
   `DELETE FROM media WHERE organization_id = $1 AND id = ANY ($2::text[])
-     AND (contact_id IS NOT NULL OR id = ANY ($3::text[])) AND NOT EXISTS (
+     AND NOT EXISTS (
        SELECT FROM messages message
        WHERE message.organization_id = $1 AND message.media_id = media.id OFFSET 0
+     ) AND NOT EXISTS (
+       SELECT FROM message_sends send
+       WHERE send.organization_id = $1 AND send.media_id = media.id AND send.state IN ('scheduled', 'pending') OFFSET 0
      )`,
 )
 
@@ -65,12 +68,10 @@ interface OldMessage {
   /** Whether it may be removed and is locked by this transaction. */
   readonly is_locked: boolean
   readonly media_id: string | null
-  /** Whether `media` of the message is this file. */
-  readonly shows_media: boolean
 }
 
 /**
- * Removes messages older than their organization's retention, with their reactions and the files that no
+ * Removes messages older than their organization's retention, with their sends, their reactions and the files that no
  * other message has. Replies to them lose `reply_to_message_id`. Messages whose send is not settled stay, and so do
  * conversations. Records no event. Small transactions with pauses; several workers may run it concurrently.
  *
@@ -100,12 +101,10 @@ async function removeLocked(tx: Transaction, organizationId: string, messages: r
   if (locked.length === 0) return 0
   const ids = locked.map(({ id }) => id)
   const gone = [...new Set([...ids, ...(await reactionsTo(tx, organizationId, ids))])]
-  const withFile = locked.filter(({ media_id }) => media_id !== null)
-  const media = withFile.map(({ media_id }) => media_id)
-  const shown = withFile.filter(({ shows_media }) => shows_media).map(({ media_id }) => media_id)
+  const media = locked.map(({ media_id }) => media_id).filter((id) => id !== null)
   tx.enqueue(clearReplies, [organizationId, gone])
   tx.enqueue(removeMessages, [organizationId, gone])
-  if (media.length > 0) tx.enqueue(removeMedia, [organizationId, media, shown])
+  if (media.length > 0) tx.enqueue(removeMedia, [organizationId, media])
   return gone.length
 }
 

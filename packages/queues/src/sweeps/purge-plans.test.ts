@@ -105,7 +105,7 @@ it.each([
   ['lock_reactions_to_messages', ['org', '{msg_1}'], /COALESCE\(reply_to_message_id.*ANY/],
   ['clear_replies_to_messages', ['org', '{msg_1}'], /COALESCE\(reply_to_message_id.*ANY/],
   ['remove_messages', ['org', '{msg_1}'], /id = ANY/],
-  ['remove_unused_media', ['org', '{med_1}', '{med_1}'], /id = ANY/],
+  ['remove_unused_media', ['org', '{med_1}'], /id = ANY/],
   ['purge_audit_log', ['2026-01-01', '200'], /organization_id = .*created_at <=/],
   ['purge_hourly_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],
   ['purge_hourly_webhook_figures', ['2026-01-01', '200'], /organization_id = .*hour <=/],

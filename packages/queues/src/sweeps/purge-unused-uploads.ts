@@ -2,7 +2,7 @@ import { type Database, statement } from '@channel/db'
 import { purgeByAge, purgeInTurns } from './purge-in-turns.ts'
 import { type PurgeOptions, purgeBatch } from './purge-options.ts'
 
-// The files themselves are removed like those of deleted media.
+// A message keeps its send, and with it the file. The files themselves are removed like those of deleted media.
 const removeStatement = statement(
   'purge_unused_uploads',
   `WITH old AS MATERIALIZED (
@@ -13,8 +13,8 @@ const removeStatement = statement(
    ), removed AS (
      DELETE FROM media
      WHERE organization_id = $1 AND id = ANY (ARRAY(SELECT id FROM old)) AND NOT EXISTS (
-       SELECT FROM messages message
-       WHERE message.organization_id = $1 AND message.media_id = media.id OFFSET 0
+       SELECT FROM message_sends send
+       WHERE send.organization_id = $1 AND send.media_id = media.id OFFSET 0
      )
      RETURNING media.id
    )

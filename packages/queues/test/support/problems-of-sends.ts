@@ -11,8 +11,9 @@ interface Sent {
   readonly sent_at: string | null
   readonly delivered_at: string | null
   readonly read_at: string | null
-  /** The state of its send; null after it has ended. */
+  /** The state of its send; null if the send is unknown. */
   readonly state: string | null
+  readonly is_held: boolean
 }
 
 interface ReportedStatus {
@@ -27,7 +28,8 @@ interface ReportedStatus {
 const readSent = statement(
   'worker_test_read_sent',
   `SELECT message.organization_id, message.id, message.phone_number_id, message.status, message.provider_message_id,
-     message.error_code, message.sent_at, message.delivered_at, message.read_at, send.state
+     message.error_code, message.sent_at, message.delivered_at, message.read_at, send.state,
+     send.lease_token IS NOT NULL AS is_held
    FROM messages message
    LEFT JOIN message_sends send ON send.organization_id = message.organization_id AND send.message_id = message.id
    WHERE message.direction = 'outbound' AND message.organization_id = ANY ($1) ORDER BY message.id`,
@@ -78,11 +80,11 @@ export async function problemsOfSends(
 }
 
 function problemsOfMessage(message: Sent, accepted: readonly SentMessage[], codes: readonly string[]): string[] {
-  const { id, status, state, error_code, sent_at, delivered_at, read_at } = message
+  const { id, status, state, is_held, error_code, sent_at, delivered_at, read_at } = message
   const problems: string[] = []
   const [atProvider, ...others] = accepted
   if (others.length > 0) problems.push(`is at the provider ${accepted.length} times`)
-  if (state !== null) problems.push(`is left over in the outbox: ${state}`)
+  if (is_held || (state !== 'sent' && state !== 'failed')) problems.push(`is left over in the outbox: ${state}`)
   if (status === 'failed' && !codes.includes(error_code ?? '')) problems.push(`failed with ${error_code}`)
   if (atProvider === undefined && status !== 'failed') problems.push(`is ${status}, and not at the provider`)
   if (atProvider !== undefined) {

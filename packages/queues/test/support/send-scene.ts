@@ -21,36 +21,17 @@ import type { SendLimits } from '../../src/sends/send-limits.ts'
 import { type SendEngine, type SendEngineOptions, startSendEngine } from '../../src/sends/start-send-engine.ts'
 import { openWebhookReceiver } from './webhook-receiver.ts'
 
-// A send that has ended leaves no row.
-const keepEnded = `
-  CREATE TABLE ended_sends AS
-    SELECT organization_id, message_id, phone_number_id, state, attempt_count, called_at, created_at FROM message_sends WITH NO DATA;
-  CREATE FUNCTION keep_ended_send() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    INSERT INTO ended_sends
-      SELECT OLD.organization_id, OLD.message_id, OLD.phone_number_id, OLD.state, OLD.attempt_count, OLD.called_at, OLD.created_at;
-    RETURN OLD;
-  END $$;
-  CREATE TRIGGER keep_ended BEFORE DELETE ON message_sends FOR EACH ROW EXECUTE FUNCTION keep_ended_send()`
 const readSends = statement(
   'worker_test_read_sends',
-  `SELECT send.organization_id, send.message_id, send.phone_number_id,
-     CASE WHEN NOT send.is_ended THEN send.state WHEN message.status = 'failed' THEN 'failed' ELSE 'sent' END AS state,
-     send.attempt_count, send.lease_token, send.leased_until, send.called_at, send.next_attempt_at, send.uncertain_until,
-     message.status, message.provider_message_id, message.error_code, message.error_provider_code
-   FROM (
-     SELECT organization_id, message_id, phone_number_id, created_at, false AS is_ended, state, attempt_count, called_at,
-       lease_token, leased_until, next_attempt_at, uncertain_until
-     FROM message_sends
-     UNION ALL
-     SELECT organization_id, message_id, phone_number_id, created_at, true, state,
-       attempt_count + (state = 'pending' AND called_at IS NOT NULL)::int, called_at, NULL, NULL, NULL, NULL
-     FROM ended_sends
-   ) AS send
+  `SELECT send.organization_id, send.message_id, send.phone_number_id, send.state, send.attempt_count, send.lease_token,
+     send.leased_until, send.called_at, send.next_attempt_at, send.uncertain_until, message.status, message.provider_message_id,
+     message.error_code, message.error_provider_code
+   FROM message_sends send
    JOIN messages message ON message.organization_id = send.organization_id AND message.id = send.message_id
    ORDER BY send.created_at, send.message_id`,
 )
 
-/** A message and its send, also after that has ended. */
+/** A message as stored in the database. */
 export interface StoredSend {
   readonly organization_id: string
   readonly message_id: string
@@ -116,7 +97,6 @@ export function heldCalls(url: string) {
 export async function aSendScene(options: SimulatorOptions = {}, given?: OwnDatabase) {
   const database = given ?? (await createTestDatabase())
   onTestFinished(() => database.drop())
-  await database.session((session) => session.run(keepEnded))
   const simulator = await startSimulator({ behavior: { statuses: [], enforce_window: false }, ...options })
   onTestFinished(() => simulator.stop())
   const clock = aDeliveryClock()

@@ -1,5 +1,4 @@
 import { type Queryable, type RowOf, statement } from '@channel/db'
-import { messageJoinsOfRows } from '../messages/index.ts'
 import { hashToken } from './create-message-link.ts'
 
 /** What a public link shows: one message, and the file that belongs to it. */
@@ -13,7 +12,7 @@ const openLink = statement(
    FROM message_links link
    JOIN organizations organization ON organization.id = link.organization_id AND organization.public_message_links
    JOIN messages message ON message.organization_id = link.organization_id AND message.id = link.message_id
-   ${messageJoinsOfRows}
+   LEFT JOIN media ON media.organization_id = message.organization_id AND media.id = message.media_id
    WHERE link.hash = $1 AND link.revoked_at IS NULL AND link.expires_at > clock_timestamp()`,
 )
 

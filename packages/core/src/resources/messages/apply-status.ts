@@ -58,11 +58,9 @@ const updateStatement = statement(
 // The provider has the message, so it must not be sent again.
 const settleSend = statement(
   'settle_message_send',
-  `WITH ended AS (
-     DELETE FROM message_sends WHERE organization_id = $1 AND message_id = $2 RETURNING traceparent
-   )
-   UPDATE messages SET traceparent = ended.traceparent
-   FROM ended WHERE organization_id = $1 AND id = $2 AND ended.traceparent IS NOT NULL`,
+  `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, uncertain_until = NULL, lease_token = NULL,
+     leased_until = NULL
+   WHERE organization_id = $1 AND message_id = $2 AND state IN ('pending', 'uncertain')`,
 )
 
 type Status = MessageRow['status']

@@ -9,7 +9,8 @@ import { type MessageRow, messageView } from './message-view.ts'
 // Decides against the worker, which records its call in the same row immediately before it.
 const endSend = statement(
   'cancel_message_send',
-  'DELETE FROM message_sends WHERE organization_id = $1 AND message_id = $2 AND called_at IS NULL',
+  `UPDATE message_sends SET state = 'failed', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
+   WHERE organization_id = $1 AND message_id = $2 AND state IN ('scheduled', 'pending') AND called_at IS NULL`,
 )
 const cancelStatement = statement(
   'cancel_message',

@@ -61,7 +61,7 @@ export function composeMessage(
       recipient: addressIn(destination),
       content: contentOf(body, filled),
       payload: type === 'text' ? null : payload,
-      media_id: mediaId,
+      media_id: type === 'interactive' || type === 'template' ? null : mediaId,
       reply_to_message_id: replyTo ?? null,
       client_reference: clientReference ?? null,
       ...notSent,

@@ -15,14 +15,7 @@ export { type ImportedMessage, importMessages, type MessageHistory } from './imp
 export type { InboundMedia, InboundMessage } from './inbound-message.ts'
 export { insertMessagesOfBroadcast } from './insert-message.ts'
 export { listMessages } from './list-messages.ts'
-export {
-  type MessageRow,
-  messageColumns,
-  messageJoins,
-  messageJoinsOfRows,
-  messageView,
-  showsMedia,
-} from './message-view.ts'
+export { type MessageRow, messageColumns, messageJoins, messageView } from './message-view.ts'
 export { queueSends } from './queue-sends.ts'
 export { receiveBusinessAppMessage } from './receive-business-app-message.ts'
 export { receiveMessage } from './receive-message.ts'

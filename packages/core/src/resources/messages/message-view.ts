@@ -12,7 +12,6 @@ export type MessageRow = Omit<
   | 'pricing'
   | 'recipients'
   | 'media_id'
-  | 'traceparent'
   | 'edited_at'
   | 'reply_to_provider_id'
   | 'broadcast_recipient_id'
@@ -44,11 +43,8 @@ const columnsOf = (
   (SELECT author.name FROM users author
    WHERE author.organization_id = ${organization} AND author.id = message.sent_by_user_id) AS sent_by_name`
 
-/** The SQL condition that `media` of a message is its file, which a template and an interactive message have only in a header. */
-export const showsMedia = (message: string) => `${message}.type NOT IN ('template', 'interactive')`
-
 const joinsOf = (organization: string) =>
-  `LEFT JOIN media ON media.organization_id = ${organization} AND media.id = message.media_id AND ${showsMedia('message')}`
+  `LEFT JOIN media ON media.organization_id = ${organization} AND media.id = message.media_id`
 
 /** `$1` is the organization. */
 export const messageColumns = columnsOf('$1')
