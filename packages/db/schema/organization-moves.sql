@@ -53,8 +53,7 @@ DECLARE
       OR table_name = 'webhook_deliveries' AND after ->> 'next_attempt_at' IS NULL
       OR table_name = 'message_sends' AND before ->> 'state' = 'scheduled' AND after ->> 'state' = 'pending'
       OR table_name = 'api_keys' AND before - 'last_used_at' = after - 'last_used_at'
-    )
-    OR TG_OP = 'DELETE' AND table_name = 'message_sends' AND before ->> 'called_at' IS NOT NULL;
+    );
   move organization_moves;
   result record;
 BEGIN
