@@ -1,3 +1,4 @@
+import { inTransaction } from './in-transaction.ts'
 import type { Moving } from './moving.ts'
 
 /** Makes the partitions that the other cell lacks: those of a new cell begin with its creation. */
@@ -12,18 +13,12 @@ export async function addPartitions({ session, source, target }: Moving): Promis
     [source, target],
   )
   for (const { parent, day, from_key, to_key } of missing) {
-    await session.run('BEGIN')
-    try {
-      await session.run(`SET LOCAL lock_timeout = '2s'`)
+    await inTransaction(session, "BEGIN; SET LOCAL lock_timeout = '2s'", async () => {
       await session.ask(`SELECT pg_advisory_xact_lock(hashtext($1::text || '.' || $2::text || '_partitions'))`, [
         target,
         parent,
       ])
       await session.ask(`SELECT ${target}.create_partition($1, $2, $3, $4)`, [parent, day, from_key, to_key])
-      await session.run('COMMIT')
-    } catch (error) {
-      await session.run('ROLLBACK')
-      throw error
-    }
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { OperatorError } from '@channel/core/mechanisms/errors'
 import { hasSqlState } from '@channel/db'
 import { insertRows } from './copy-rows.ts'
+import { inTransaction } from './in-transaction.ts'
 import { columnsOf, keyNames, keyObject, keysFrom, type MovedTable } from './moved-tables.ts'
 import type { Moving } from './moving.ts'
 
@@ -43,13 +44,9 @@ export async function changedTables({ session, source, organizationId, tables }:
 async function copyChangesOf(moving: Moving, table: MovedTable): Promise<number> {
   const { session } = moving
   for (let attempt = 1; ; attempt++) {
-    await session.run('BEGIN ISOLATION LEVEL REPEATABLE READ')
     try {
-      const count = await takeChanges(moving, table)
-      await session.run('COMMIT')
-      return count
+      return await inTransaction(session, 'BEGIN ISOLATION LEVEL REPEATABLE READ', () => takeChanges(moving, table))
     } catch (error) {
-      await session.run('ROLLBACK')
       if (!hasSqlState(error, '23505') || attempt === maxAttempts) throw error
     }
   }

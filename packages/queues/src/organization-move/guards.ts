@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasSqlState, type Session } from '@channel/db'
+import { inTransaction } from './in-transaction.ts'
 import { keyNames, type MovedTable } from './moved-tables.ts'
 import type { Moving } from './moving.ts'
 
@@ -74,9 +75,8 @@ async function withShortWaits(session: Session, sql: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const lockTimeoutMs = lockTimeoutsMs[attempt % lockTimeoutsMs.length]
     try {
-      return await session.run(`BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}; ${sql}; COMMIT`)
+      return await inTransaction(session, `BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`, () => session.run(sql))
     } catch (error) {
-      await session.run('ROLLBACK')
       if (!hasSqlState(error, '55P03') && !hasSqlState(error, '40P01')) throw error
       await delay(pauseMs)
     }

@@ -1,4 +1,5 @@
 import type { Session } from '@channel/db'
+import { inTransaction } from './in-transaction.ts'
 import type { Place } from './key-ranges.ts'
 import type { Moving } from './moving.ts'
 
@@ -29,10 +30,10 @@ export async function beginMove(
     schema: string,
   ) => `INSERT INTO ${schema}.organization_moves (organization_id, phase, other_cell, other_schema)
     VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`
-  await session.run('BEGIN')
-  await session.ask(insert(target), [organizationId, 'receiving', from, source])
-  await session.ask(insert(source), [organizationId, 'copying', to, target])
-  await session.run('COMMIT')
+  await inTransaction(session, 'BEGIN', async () => {
+    await session.ask(insert(target), [organizationId, 'receiving', from, source])
+    await session.ask(insert(source), [organizationId, 'copying', to, target])
+  })
 }
 
 /**
@@ -52,9 +53,7 @@ export const lockOrganization = ({ source, organizationId }: Pick<Moving, 'sourc
  */
 export async function enterPhase(moving: Moving, phase: Phase, lastsMs?: number): Promise<void> {
   const { session, source, organizationId } = moving
-  await session.run('BEGIN')
-  try {
-    await session.run(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
+  await inTransaction(session, `BEGIN; SET LOCAL lock_timeout = ${lockTimeoutMs}`, async () => {
     await session.run(lockOrganization(moving))
     await session.ask(
       `UPDATE ${source}.organization_moves
@@ -62,11 +61,7 @@ export async function enterPhase(moving: Moving, phase: Phase, lastsMs?: number)
        WHERE organization_id = $1 AND (phase NOT IN ('moved', 'removing') OR $2 = 'removing')`,
       [organizationId, phase, lastsMs ?? null],
     )
-    await session.run('COMMIT')
-  } catch (error) {
-    await session.run('ROLLBACK')
-    throw error
-  }
+  })
 }
 
 /** For each table, the last place that was copied; null if all of it was. */

@@ -3,6 +3,7 @@ import { OperatorError } from '@channel/core/mechanisms/errors'
 import { channelOf } from '@channel/db'
 import { changedTables, findDifferences, MoveDiffers, takeChanges } from './copy-changes.ts'
 import { insertRows } from './copy-rows.ts'
+import { inTransaction } from './in-transaction.ts'
 import { copySignIns, removeSignIns } from './move-sign-ins.ts'
 import type { MovedTable } from './moved-tables.ts'
 import type { Moving } from './moving.ts'
@@ -20,7 +21,7 @@ export interface SwitchOptions {
 export class FenceEnded extends Error {}
 
 /** The changes of the organization wait for the transaction, and after so long they fail. */
-const limits = "SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = '2s'"
+const begin = "BEGIN; SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = '2s'"
 
 /**
  * Makes the other cell that of the organization, in one transaction: copies the last changes, and what is found without the organization,
@@ -31,20 +32,15 @@ const limits = "SET LOCAL lock_timeout = '500ms'; SET LOCAL statement_timeout = 
  */
 export async function switchCell(moving: Moving, options: SwitchOptions): Promise<number> {
   const { session } = moving
-  await session.run(`BEGIN; ${limits}`)
-  try {
+  return inTransaction(session, begin, async () => {
     await session.run(lockOrganization(moving))
     await copyLast(moving)
     await copyLookups(moving)
     await joinCell(moving, options)
     const generation = await leaveCell(moving, options)
     if (performance.now() > options.endsAtMs) throw new FenceEnded('The last step took too long.')
-    await session.run('COMMIT')
     return generation
-  } catch (error) {
-    await session.run('ROLLBACK')
-    throw error
-  }
+  })
 }
 
 /** What was changed during the fence: the log of calls. */
