@@ -109,6 +109,6 @@ export interface Dependencies {
   readonly clockErrorMs?: () => number
   /** The current readiness check failures; empty if the process is ready. */
   readonly findReadinessFailures: ReadinessCheck
-  /** What the app needs to know of other cells; by default there are none. */
+  /** The other cells of the service, if there are any. */
   readonly otherCells?: OtherCells
 }

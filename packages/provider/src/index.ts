@@ -26,6 +26,7 @@ export type {
 } from './provider.ts'
 export { readSignupEvent, type SignupEvent, signupDialogUrl } from './signup.ts'
 export { type ContactToErase, eraseFromWebhook } from './webhooks/erase-from-webhook.ts'
+export { numbersInWebhook } from './webhooks/numbers-in-webhook.ts'
 export { parseWebhook } from './webhooks/parse-webhook.ts'
 export { selectFromWebhook } from './webhooks/select-from-webhook.ts'
 export type {

@@ -2,7 +2,7 @@ import { parseJson } from '../parse-json.ts'
 import { isNestedBeyond, maxNestingDepth } from '../shapes.ts'
 import { isEntry, numberOf, readEntry } from './parse-webhook.ts'
 
-/** Whom a change of a webhook concerns. */
+/** The owner of a change of a webhook: a number, or a business account. */
 interface ChangeOwner {
   /** Null: it concerns the business account. */
   readonly phoneNumberId: string | null
