@@ -3,13 +3,17 @@ export const mainCell = 'main'
 
 const names = /^[a-z][a-z0-9_]{0,39}$/
 
+export function isCellName(text: string): boolean {
+  return names.test(text)
+}
+
 /**
  * The schema of a cell's tables; undefined for `main`.
  *
  * @throws Error in one line if the name is malformed
  */
 export function schemaOf(cell: string): string | undefined {
-  if (!names.test(cell)) {
+  if (!isCellName(cell)) {
     throw new Error(`'${cell}' is not a name of a cell: 1 to 40 characters of a-z, 0-9 and _, beginning with a letter`)
   }
   return cell === mainCell ? undefined : `cell_${cell}`

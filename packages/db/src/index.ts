@@ -1,4 +1,4 @@
-export { channelOf, mainCell, schemaOf } from './cell.ts'
+export { channelOf, isCellName, mainCell, schemaOf } from './cell.ts'
 export {
   type CellRoute,
   type Cells,

@@ -1,3 +1,4 @@
+import { isCellName, mainCell } from '@channel/db'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { z } from 'zod'
 
@@ -43,8 +44,8 @@ export const parseEmail = parserOf(
 export const parseCell = parserOf(
   z
     .string()
-    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'It must be 1 to 40 characters of a-z, 0-9 and _, beginning with a letter.')
-    .refine((name) => name !== 'main', 'The cell main exists in any case.'),
+    .refine(isCellName, 'It must be 1 to 40 characters of a-z, 0-9 and _, beginning with a letter.')
+    .refine((name) => name !== mainCell, 'The cell main exists in any case.'),
 )
 
 export const parsePhoneNumber = parserOf(
