@@ -78,13 +78,15 @@ export interface Claim {
 const placeOf = (delivery: string) =>
   `(${delivery}.attempt_count = 0 AND ${delivery}.lease_token IS NULL, ${delivery}.created_at, ${delivery}.id)`
 
+const isBetween = (row: string, from: string, to: string) =>
+  `${row}.id >= ${partitionBound(from)} AND ${row}.id < ${partitionBound(to)}`
+const isOfWeeks = (delivery: string) => isBetween(delivery, '$8', '$9')
+
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key; its id selects the partition.
 // Values that many rows share are returned once: the time of the claim, and secrets and headers in the first of successive
 // rows of a subscription. A delivery that must wait for an earlier one of its conversation is blocked, under the lock of that one:
 // the end of that one unblocks it. It is looked up without the condition of a partial index, which a planner with old statistics would scan. If that one is locked, it is about to change, so the delivery is left for the next claim. A delivery of an erased event ends here: only an older version of the service, without
 // erasure, can have replayed it.
-const isOfWeeks = (delivery: string) =>
-  `${delivery}.id >= ${partitionBound('$8')} AND ${delivery}.id < ${partitionBound('$9')}`
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
@@ -144,7 +146,7 @@ const claimStatement = statement(
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN next_attempt_at END
      FROM decided CROSS JOIN events event
      WHERE delivery.ctid = decided.row AND delivery.id = decided.id AND delivery.organization_id = decided.organization_id AND ${isOfWeeks('delivery')}
-       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id AND event.id >= ${partitionBound('$10')} AND event.id < ${partitionBound('$11')}
+       AND event.organization_id = delivery.organization_id AND event.id = delivery.event_id AND ${isBetween('event', '$10', '$11')}
      RETURNING delivery.*, decided.current_url, decided.failing, decided.secrets, decided.headers,
        decided.thin_payload, decided.is_blocked, event.payload::text AS payload
    )

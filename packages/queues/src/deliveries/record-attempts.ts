@@ -27,12 +27,13 @@ export interface Unrecorded {
   readonly busy: readonly Attempt[]
 }
 
+const isOfWeeks = `delivery.id BETWEEN ${partitionBound('$3')} AND ${partitionBound('$4')}`
+
 // A delivery that was erased during its attempt keeps no response and is not retried. Every statement that changes
 // several deliveries locks them in this order. Locked rows are skipped, so that a long transaction of one organization
 // does not delay the results of others. A result is ignored if another worker has taken over the lease. A row that is
 // locked here cannot move, so its `ctid` saves a second lookup by key; its id selects the partition. A row that moved just before still has its
 // lease: it is reported as busy, and recorded shortly afterwards.
-const isOfWeeks = `delivery.id BETWEEN ${partitionBound('$3')} AND ${partitionBound('$4')}`
 const recordStatement = statement(
   'record_webhook_delivery_attempts',
   `WITH result AS MATERIALIZED (
