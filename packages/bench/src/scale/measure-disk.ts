@@ -23,21 +23,19 @@ export async function measureDisk(client: Client): Promise<readonly Disk[]> {
 export function renderDisk(disks: readonly Disk[], messages: number): string {
   const bytesOf = ({ tables, indexes }: Disk) => tables + indexes
   const total = disks.reduce((sum, disk) => sum + bytesOf(disk), 0)
-  const isLarge = (disk: Disk) => bytesOf(disk) >= minShare * total
+  const large = disks.filter((disk) => bytesOf(disk) >= minShare * total)
   const each = (value: number) => (value / messages).toFixed(0)
-  const rest = disks.filter((disk) => !isLarge(disk)).reduce((sum, disk) => sum + bytesOf(disk), 0)
+  const rest = large.reduce((left, disk) => left - bytesOf(disk), total)
   return renderTable(
     ['', 'rows a message', 'bytes of tables', 'bytes of indexes', 'bytes'],
     [
-      ...disks
-        .filter(isLarge)
-        .map((disk) => [
-          disk.name,
-          (disk.rows / messages).toFixed(2),
-          each(disk.tables),
-          each(disk.indexes),
-          each(bytesOf(disk)),
-        ]),
+      ...large.map((disk) => [
+        disk.name,
+        (disk.rows / messages).toFixed(2),
+        each(disk.tables),
+        each(disk.indexes),
+        each(bytesOf(disk)),
+      ]),
       ['all others', '', '', '', each(rest)],
       ['all', '', '', '', each(total)],
     ],
