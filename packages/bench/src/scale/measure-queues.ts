@@ -1,8 +1,13 @@
 import { systemDeliveryClock as clock } from '@channel/core/mechanisms/clock'
-import type { Database } from '@channel/db'
-import { claimDeliveries, findDueSubscriptions, findWaitingWeeks } from '@channel/queues/deliveries'
-import { readQueues, readRates, readRetentionLags, readSubscriptionHealth } from '@channel/queues/readings'
-import { claimSends, findDueNumbers } from '@channel/queues/sends'
+import { claimDeliveries, findDueSubscriptions, findWaitingWeeks, waitingDeliveries } from '@channel/queues/deliveries'
+import {
+  readQueues,
+  readRates,
+  readRetentionLags,
+  readSubscriptionHealth,
+  waitingInQueues,
+} from '@channel/queues/readings'
+import { claimSends, findDueNumbers, waitingSends } from '@channel/queues/sends'
 import type { Costs } from './compare-costs.ts'
 import { costsOf, cpuOfConnection } from './cost-of.ts'
 import type { Installation } from './installation.ts'
@@ -53,7 +58,7 @@ export async function measureQueues(installations: readonly QueuesSide[]): Promi
   }
   for (const side of sides) await side.run(makeDue)
   for (const [name, read] of Object.entries(counts)) {
-    const each = await costsOf(sides.map(({ cpuMs, database }) => ({ cpuMs, run: () => read(database) })))
+    const each = await costsOf(sides.map((side) => ({ cpuMs: side.cpuMs, run: () => read(side) })))
     for (const [index, cost] of each.entries()) costs[index]?.set(name, cost)
   }
   for (const side of sides) {
@@ -65,15 +70,16 @@ export async function measureQueues(installations: readonly QueuesSide[]): Promi
 
 const claimNames = ['claim deliveries', 'claim sends'] as const
 type ClaimName = (typeof claimNames)[number]
-const counts: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  'find weeks of waiting deliveries': findWaitingWeeks,
-  'find due subscriptions': (database) => findDueSubscriptions(database, clock),
-  'find due numbers': (database) => findDueNumbers(database, clock),
-  'count queues': readQueues,
-  'count rates': readRates,
-  'count retention lags': readRetentionLags,
-  'count subscriptions that fail': readSubscriptionHealth,
+const counts: Readonly<Record<string, (side: OpenSide) => Promise<unknown>>> = {
+  'find weeks of waiting deliveries': ({ database }) => findWaitingWeeks(database),
+  'find due subscriptions': ({ database, since }) => findDueSubscriptions(database, clock, since.deliveries),
+  'find due numbers': ({ database, since }) => findDueNumbers(database, clock, since.sends),
+  'count queues': ({ database, since }) => readQueues(database, since.queues),
+  'count rates': ({ database }) => readRates(database),
+  'count retention lags': ({ database }) => readRetentionLags(database),
+  'count subscriptions that fail': ({ database }) => readSubscriptionHealth(database),
 }
+type OpenSide = Awaited<ReturnType<typeof openSide>>
 
 async function openSide({ installation: { client, database, large }, subscriptionId }: QueuesSide) {
   const cpuMs = await cpuOfConnection(database)
@@ -89,10 +95,13 @@ async function openSide({ installation: { client, database, large }, subscriptio
   const run = async (statements: readonly string[]) => {
     for (const sql of statements) await client.query(sql, [large.organizationId, subscriptionId])
   }
+  // As a worker and its readings remember it.
+  const since = { deliveries: waitingDeliveries(), sends: waitingSends(), queues: waitingInQueues() }
   const take: Record<ClaimName, () => Promise<readonly unknown[]>> = {
     'claim deliveries': async () =>
-      (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs, weeks })).deliveries,
-    'claim sends': () => claimSends(database, clock, { wanted: wantedSends, leaseMs }),
+      (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs, weeks, since: since.deliveries }))
+        .deliveries,
+    'claim sends': () => claimSends(database, clock, { wanted: wantedSends, leaseMs, since: since.sends }),
   }
   // The last worker has ended, and nothing is claimed until another one confirms that the database is current.
   await client.query(
@@ -101,11 +110,14 @@ async function openSide({ installation: { client, database, large }, subscriptio
   return {
     client,
     database,
+    since,
     cpuMs,
     run,
     /** @returns the CPU time of PostgreSQL in milliseconds for claims of all that is due */
     async claimAll(name: ClaimName): Promise<number> {
       await run(makeDue)
+      await findDueSubscriptions(database, clock, since.deliveries)
+      await findDueNumbers(database, clock, since.sends)
       const before = cpuMs()
       let taken = 0
       for (let count = 0; count < claims; count++) taken += (await take[name]()).length

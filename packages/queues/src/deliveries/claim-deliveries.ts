@@ -3,7 +3,7 @@ import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { thinPayload } from '@channel/core/mechanisms/events'
 import { partitionBound } from '@channel/core/mechanisms/ids'
 import { type Queryable, statement } from '@channel/db'
-import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
+import { isFree, leaseEnd, lockDue, type WaitingSince } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
 import { anyTime, type IdRange } from './find-waiting-weeks.ts'
 
@@ -63,6 +63,8 @@ export interface ClaimRequest {
   readonly leaseMs: number
   /** Claims only deliveries with such ids; default {@link anyTime}. */
   readonly weeks?: IdRange
+  /** What the last {@link findDueSubscriptions} has found. */
+  readonly since?: WaitingSince
 }
 
 /** The result of a claim. */
@@ -90,7 +92,7 @@ const isOfWeeks = (delivery: string) => isBetween(delivery, '$8', '$9')
 const claimStatement = statement(
   'claim_webhook_deliveries',
   `WITH wanted AS MATERIALIZED (
-     SELECT subscription.organization_id, subscription.id AS subscription_id, lane, quota, subscription.url,
+     SELECT subscription.organization_id, subscription.id AS subscription_id, lane, quota, since, subscription.url,
        subscription.failing_since IS NOT NULL AS failing,
        (SELECT json_agg(json_build_object('id', id, 'key_id', key_id, 'sealed', encode(sealed, 'base64'))
                         ORDER BY created_at DESC, id DESC)
@@ -101,7 +103,7 @@ const claimStatement = statement(
          SELECT json_build_object('key_id', key_id, 'sealed', encode(sealed, 'base64')) FROM webhook_headers headers
          WHERE headers.organization_id = subscription.organization_id AND headers.subscription_id = subscription.id
        ) END AS headers, thin_payload, ordering = 'conversation' AS is_ordered
-     FROM unnest($1::text[], $2::text[], $3::int[], $4::int[]) AS asked (organization_id, id, lane, quota)
+     FROM unnest($1::text[], $2::text[], $3::int[], $4::int[], $12::timestamptz[]) AS asked (organization_id, id, lane, quota, since)
      JOIN webhook_subscriptions subscription
        ON subscription.organization_id = asked.organization_id AND subscription.id = asked.id AND enabled
    ), claimed AS MATERIALIZED (
@@ -111,7 +113,8 @@ const claimStatement = statement(
            'delivery.ctid AS row, delivery.organization_id, delivery.subscription_id, delivery.id, conversation_id, created_at, attempt_count, lease_token',
          from: 'webhook_deliveries delivery',
          where: `delivery.organization_id = wanted.organization_id AND delivery.subscription_id = wanted.subscription_id
-           AND ${isOfWeeks('delivery')} AND ${laneColumn} = wanted.lane AND next_attempt_at <= ${currentTime('$5')} AND ${isFree('delivery', '$5')}`,
+           AND ${isOfWeeks('delivery')} AND ${laneColumn} = wanted.lane AND next_attempt_at >= wanted.since AND next_attempt_at <= ${currentTime('$5')}
+           AND ${isFree('delivery', '$5')}`,
          order: 'next_attempt_at',
          limit: 'wanted.quota',
          organization: 'wanted.organization_id',
@@ -174,7 +177,7 @@ const claimStatement = statement(
 export async function claimDeliveries(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs, weeks = anyTime }: ClaimRequest,
+  { wanted, leaseMs, weeks = anyTime, since }: ClaimRequest,
 ): Promise<Claim> {
   const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
     deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
@@ -194,6 +197,7 @@ export async function claimDeliveries(
     // The event of a first attempt or a retry has an id of the same time.
     `evt_${asked.some(({ lane }) => lane === 2) ? '' : weeks.from}`,
     `evt_${weeks.to}`,
+    asked.map((lane) => since?.sinceOf(lane) ?? '-infinity'),
   ])
   const secretsOf = readOnce<readonly SealedSecret[]>([])
   const headersOf = readOnce<SealedHeaders | null>(null)

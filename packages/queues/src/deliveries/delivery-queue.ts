@@ -5,7 +5,7 @@ import type { DeliveryAttempts } from './delivery-attempts.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
-import { findDueSubscriptions } from './find-due-subscriptions.ts'
+import { findDueSubscriptions, waitingDeliveries } from './find-due-subscriptions.ts'
 import { anyTime, findWaitingWeeks } from './find-waiting-weeks.ts'
 import type { SubscriptionFlow, WantedForFlow } from './flow/subscription-flow.ts'
 import { SubscriptionFlows } from './flow/subscription-flows.ts'
@@ -27,6 +27,7 @@ export class DeliveryQueue {
   #sweep: NodeJS.Timeout | undefined
   /** The weeks of what waited at the last scan. */
   #weeks = anyTime
+  readonly #since = waitingDeliveries()
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -80,13 +81,14 @@ export class DeliveryQueue {
     // The notification of an erasure may have been missed before the connection was established.
     if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
     if (due !== undefined) this.#flows.of(due, due.ofReplays).backlogs.first.wakeUp()
+    else if (erasedFor === undefined) this.#since.forget()
     return due !== undefined
   }
 
   async #scan(): Promise<void> {
     const { database, clock } = this.#context
     this.#weeks = await findWaitingWeeks(database)
-    for (const due of await findDueSubscriptions(database, clock)) {
+    for (const due of await findDueSubscriptions(database, clock, this.#since)) {
       if (!due.deleted) this.#flows.markDue(due)
       else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
     }
@@ -106,7 +108,12 @@ export class DeliveryQueue {
     const { database, clock, limits, now } = this.#context
     const claimedAt = now()
     const claim = async () => {
-      const request = { wanted: wanted.map((each) => each.wanted), leaseMs: limits.leaseMs, weeks: this.#weeks }
+      const request = {
+        wanted: wanted.map((each) => each.wanted),
+        leaseMs: limits.leaseMs,
+        weeks: this.#weeks,
+        since: this.#since,
+      }
       const { deliveries, blocked, claimedAtMs } = await claimDeliveries(database, clock, request)
       return [...deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs })), ...blocked]
     }

@@ -1,6 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
-import { isFree, waitingGroups } from '../leased/index.ts'
+import { isFree, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './deliveries-table.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
@@ -17,35 +17,51 @@ export interface DueSubscription {
   readonly replay: boolean
 }
 
-const groupColumns = ['organization_id', 'subscription_id', ['lane', laneColumn]] as const
+const keys = ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']] as const
+const waiting = {
+  table: 'webhook_deliveries',
+  keys,
+  isWaiting: 'next_attempt_at IS NOT NULL',
+  dueAt: 'next_attempt_at',
+  more: ['leased_until'],
+  remembered: { since: '$2::timestamptz', known: '$3' },
+}
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 
 // One index lookup finds the next lane with pending deliveries, and the one of them that is due first. If that one has a lease, another
 // lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
-  `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL', 'next_attempt_at', ['leased_until'])},
+  `WITH RECURSIVE ${waitingGroups(waiting)},
    found AS (
      SELECT waiting.organization_id, waiting.subscription_id, lane, deleted_at IS NOT NULL AS deleted,
        enabled AND due_at <= ${currentTime('$1')} AND (${isFree('waiting', '$1')} OR (
          SELECT true FROM webhook_deliveries delivery
          WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
-           AND ${laneColumn} = waiting.lane AND next_attempt_at <= ${currentTime('$1')} AND ${isFree('delivery', '$1')}
+           AND ${laneColumn} = waiting.lane AND next_attempt_at >= due_at AND next_attempt_at <= ${currentTime('$1')}
+           AND ${isFree('delivery', '$1')}
          ORDER BY next_attempt_at LIMIT 1
        ) IS NOT NULL) AS is_due
      FROM waiting
      JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
        AND subscription.id = waiting.subscription_id AND (enabled OR deleted_at IS NOT NULL)
    )
-   SELECT organization_id, subscription_id, deleted,
-     ${hasDue(0)} AS first, ${hasDue(1)} AS retry, ${hasDue(2)} AS replay
-   FROM found GROUP BY organization_id, subscription_id, deleted HAVING deleted OR bool_or(is_due)`,
+   SELECT ${rememberWaiting}, (SELECT json_agg(due) FROM (
+     SELECT organization_id, subscription_id, deleted,
+       ${hasDue(0)} AS first, ${hasDue(1)} AS retry, ${hasDue(2)} AS replay
+     FROM found GROUP BY organization_id, subscription_id, deleted HAVING deleted OR bool_or(is_due)
+   ) AS due)::text AS due`,
 )
 
+/** Remembers since when deliveries wait, by subscription and lane. */
+export const waitingDeliveries = () => new WaitingSince(['organization_id', 'subscription_id', 'lane'])
+
 /** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */
-export function findDueSubscriptions(
+export async function findDueSubscriptions(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  since = waitingDeliveries(),
 ): Promise<DueSubscription[]> {
-  return database.query(findStatement, [aheadMs()])
+  const [found] = await since.read((...remembered) => database.query(findStatement, [aheadMs(), ...remembered]))
+  return JSON.parse(found?.due ?? '[]')
 }

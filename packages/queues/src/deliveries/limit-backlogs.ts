@@ -3,11 +3,15 @@ import { type Database, type Statement, statement } from '@channel/db'
 import { isFree, waitingGroups } from '../leased/index.ts'
 import { isBlocked, laneColumn } from './deliveries-table.ts'
 
-const groupColumns = ['organization_id', 'subscription_id'] as const
+const waiting = {
+  table: 'webhook_deliveries',
+  keys: ['organization_id', 'subscription_id'],
+  isWaiting: 'next_attempt_at IS NOT NULL',
+}
 
 const findStatement = statement(
   'find_waiting_webhook_subscriptions',
-  `WITH RECURSIVE ${waitingGroups('webhook_deliveries', groupColumns, 'next_attempt_at IS NOT NULL')}
+  `WITH RECURSIVE ${waitingGroups(waiting)}
    SELECT organization_id, subscription_id FROM waiting`,
 )
 

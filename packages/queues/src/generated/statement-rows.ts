@@ -42,7 +42,7 @@ declare module '@channel/db' {
       message_id: string
       lease_token: string
     }
-    claim_history_webhooks: { id: number }
+    claim_history_webhooks: { since: string; known: string | null; ids: string | null }
     claim_media: {
       organization_id: string
       id: string
@@ -87,7 +87,7 @@ declare module '@channel/db' {
       email: string | null
       url: string | null
     }
-    claim_provider_webhooks: { id: number }
+    claim_provider_webhooks: { since: string; known: string | null; ids: string | null }
     claim_quality_checks: {
       organization_id: string
       phone_number_id: string
@@ -223,16 +223,9 @@ declare module '@channel/db' {
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_scheduled_sends: { organization_id: string }
-    find_due_sending_numbers: { organization_id: string; phone_number_id: string; is_bulk: boolean }
+    find_due_sending_numbers: { since: string; known: string | null; due: string | null }
     find_due_sync_requests: { organization_id: string }
-    find_due_webhook_subscriptions: {
-      organization_id: string
-      subscription_id: string
-      deleted: boolean
-      first: boolean
-      retry: boolean
-      replay: boolean
-    }
+    find_due_webhook_subscriptions: { since: string; known: string | null; due: string | null }
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { created_at: string | null }
     find_kept_events: { is_kept: boolean }
@@ -385,12 +378,12 @@ declare module '@channel/db' {
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; created_at: string }
-    read_broadcasts_queue: { depth: number; oldest_age: number | null }
-    read_delivery_queues: { depth: number; oldest_age: number | null }
+    read_broadcasts_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_delivery_queues: { since: string; known: string | null; depth: number; oldest_age: number | null }
     read_delivery_retention: { days: number | null }
-    read_history_queue: { depth: number; oldest_age: number | null }
-    read_inbox_queue: { depth: number; oldest_age: number | null }
-    read_media_queue: { depth: number; oldest_age: number | null }
+    read_history_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_inbox_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_media_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
     read_media_retention: { days: number | null }
     read_message_retention: { days: number | null }
     read_provider_webhooks: {
@@ -416,9 +409,9 @@ declare module '@channel/db' {
       own_table_id: string | null
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
-    read_scheduled_sends_queue: { depth: number; oldest_age: number | null }
+    read_scheduled_sends_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
     read_schema_of_main: { schema: string | null }
-    read_sends_queue: { depth: number; oldest_age: number | null }
+    read_sends_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
     read_subscription_health: { failing: number; disabled: number }
     read_uncertain_sends_queue: { depth: number; oldest_age: number | null }
     read_upload_retention: { days: number }

@@ -1,7 +1,7 @@
 import type { Log } from '@channel/core/mechanisms/log'
 import type { InboxLane } from '@channel/core/mechanisms/outbox'
 import type { Database } from '@channel/db'
-import type { Gate } from '../leased/index.ts'
+import type { Gate, WaitingSince } from '../leased/index.ts'
 
 /** Options of the inbox. */
 export interface InboxOptions {
@@ -15,6 +15,8 @@ export interface InboxOptions {
   readonly parallel: number
   /** The same for all cells of the process. */
   readonly gate?: Gate | undefined
+  /** What earlier claims have found; nothing by default. */
+  readonly since?: WaitingSince | undefined
   /** Logs each webhook that is given up. */
   readonly log: Log
   /** The current time; the database's by default. */

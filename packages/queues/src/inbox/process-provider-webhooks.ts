@@ -3,7 +3,7 @@ import { startOfNewWork } from '@channel/core/mechanisms/restore'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
-import { lockDue, waitingGroups } from '../leased/index.ts'
+import { lockDue, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { handOver } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { type PendingUpdate, reportedIndex, type UpdateContext } from './pending-update.ts'
@@ -23,29 +23,33 @@ const maxClaims = {
 /** How long the locks last without a statement on their connection, in milliseconds. */
 const idleMs = 60_000
 
-const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
-
 // Organizations share a claim evenly, and so do the numbers of each, however many webhooks of others wait. If there are
 // too many numbers, those that have waited longest go first. The max size is divided in the same way.
-const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: number; readonly bytes: number }) =>
-  `WITH RECURSIVE ${waitingGroups('provider_webhooks', ['phone_number_id'], `next_attempt_at IS NOT NULL AND ${isHistory}`)},
+const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: number; readonly bytes: number }) => {
+  const waiting = {
+    table: 'provider_webhooks',
+    keys: ['phone_number_id'],
+    isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
+    dueAt: 'next_attempt_at',
+    remembered: { since: '$2::timestamptz', known: '$3' },
+  }
+  const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
+  return `WITH RECURSIVE ${waitingGroups(waiting)},
    number AS MATERIALIZED (
-     SELECT phone_number_id, since, coalesce(organization_id, phone_number_id) AS owner
-     FROM waiting CROSS JOIN LATERAL (
-       SELECT next_attempt_at AS since FROM provider_webhooks
-       WHERE phone_number_id = waiting.phone_number_id AND ${isHistory} AND ${isDue} ORDER BY next_attempt_at, id LIMIT 1
-     ) AS oldest LEFT JOIN phone_number_routes USING (phone_number_id)
+     SELECT phone_number_id, due_at, coalesce(organization_id, phone_number_id) AS owner
+     FROM waiting LEFT JOIN phone_number_routes USING (phone_number_id)
+     WHERE due_at <= coalesce($1::timestamptz, clock_timestamp())
    ), share AS MATERIALIZED (
-     SELECT phone_number_id, greatest(1, ${webhooks} / (SELECT count(DISTINCT owner) FROM number)
+     SELECT phone_number_id, due_at AS since, greatest(1, ${webhooks} / (SELECT count(DISTINCT owner) FROM number)
        / count(*) OVER (PARTITION BY owner)) AS quota
      FROM number
-     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY since), since LIMIT ${webhooks}
+     ORDER BY row_number() OVER (PARTITION BY owner ORDER BY due_at), due_at LIMIT ${webhooks}
    ), due AS MATERIALIZED (
      SELECT due.* FROM share CROSS JOIN LATERAL (
        ${lockDue({
          columns: 'id, phone_number_id, next_attempt_at, octet_length(body) AS bytes',
          from: 'provider_webhooks',
-         where: `provider_webhooks.phone_number_id = share.phone_number_id AND ${isHistory} AND ${isDue}`,
+         where: `provider_webhooks.phone_number_id = share.phone_number_id AND ${isHistory} AND next_attempt_at >= share.since AND ${isDue}`,
          order: 'next_attempt_at, id',
          limit: 'share.quota',
        })}
@@ -53,13 +57,18 @@ const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: n
    ), in_turn AS (
      SELECT *, row_number() OVER (PARTITION BY phone_number_id ORDER BY next_attempt_at, id) AS turn FROM due
    )
-   SELECT id FROM (
+   SELECT ${rememberWaiting}, (SELECT json_agg(id ORDER BY id) FROM (
      SELECT id, sum(bytes) OVER (ORDER BY turn, next_attempt_at, id) - bytes AS before FROM in_turn
-   ) due WHERE before < ${bytes} ORDER BY id`
+   ) due WHERE before < ${bytes})::text AS ids`
+}
 const claimDue = {
   inbox: statement('claim_provider_webhooks', claimSql('NOT is_history', maxClaims.inbox)),
   history: statement('claim_history_webhooks', claimSql('is_history', maxClaims.history)),
 }
+
+/** Remembers since when webhooks wait, by number. */
+export const waitingWebhooks = () => new WaitingSince(['phone_number_id'])
+
 const readClaimed = statement(
   'read_provider_webhooks',
   `SELECT id, body, received_at, attempt_count, traceparent,
@@ -89,15 +98,21 @@ const findSpans = statement(
  * @throws DatabaseUnavailable; completed updates stay completed
  */
 export async function processProviderWebhooks(options: InboxOptions): Promise<number> {
-  const { database, now, lane = 'inbox' } = options
+  const { database, now, lane = 'inbox', since = waitingWebhooks() } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
     const time = now?.().toISOString() ?? null
-    const due = await tx.query(claimDue[lane], [time])
-    if (due.length === 0) return 0
+    const [due] = await since.read((...remembered) => tx.query(claimDue[lane], [time, ...remembered]))
+    const ids: number[] = JSON.parse(due?.ids ?? '[]')
+    if (ids.length === 0) return 0
     const startedMs = performance.now()
-    const ids = due.map(({ id }) => id)
-    const [claimed, done] = await Promise.all([tx.query(readClaimed, [ids, time]), readDoneUpdates(tx, due)])
+    const [claimed, done] = await Promise.all([
+      tx.query(readClaimed, [ids, time]),
+      readDoneUpdates(
+        tx,
+        ids.map((id) => ({ id })),
+      ),
+    ])
     const webhooks = claimed.map((webhook) => parse(webhook, done))
     const all = webhooks.flatMap(({ updates }) => updates)
     const { organizationOf, isReleased } = await findOrganizations(tx, all)

@@ -1,7 +1,7 @@
 import { inboxChannels } from '@channel/core/mechanisms/outbox'
 import { Capacity, Gate, LeasedQueue } from '../leased/index.ts'
 import type { InboxOptions } from './inbox-options.ts'
-import { processProviderWebhooks } from './process-provider-webhooks.ts'
+import { processProviderWebhooks, waitingWebhooks } from './process-provider-webhooks.ts'
 
 export interface RunningInboxOptions extends Omit<InboxOptions, 'signal' | 'parallel' | 'gate'> {
   /** Max concurrent transactions that process updates; 4 by default. */
@@ -36,11 +36,12 @@ export function startInbox({
   const gate = capacity.share(lane, () => new Gate(parallel))
   const stopping = new AbortController()
   const { signal } = stopping
+  const since = waitingWebhooks()
   const queue = new LeasedQueue(
     { database: options.database, channel, pollMs, graceMs: 0, onError, onStep },
     // Updates of one sender stay in order; those of different senders run in parallel. The lease is a row lock, which
     // ends with its connection.
-    { claim: async () => (await processProviderWebhooks({ ...options, parallel, gate, signal })) > 0 },
+    { claim: async () => (await processProviderWebhooks({ ...options, parallel, gate, signal, since })) > 0 },
   )
   queue.start()
   return {

@@ -1,35 +1,58 @@
-/** What identifies a group: a column, or an expression by its name. */
-type GroupKey = string | readonly [name: string, expression: string]
+/** What identifies a group: a column of type text, or an expression with its name and its type. */
+export type GroupKey = string | readonly [name: string, expression: string, type: string]
+
+export interface WaitingGroupsParts {
+  readonly table: string
+  /** Identify a group. An index on them has the predicate `isWaiting`. */
+  readonly keys: readonly GroupKey[]
+  readonly isWaiting: string
+  /** The next column of this index: its first value in each group is then the column `due_at`. */
+  readonly dueAt?: string
+  /** Other columns of the row that has it. */
+  readonly more?: readonly string[]
+  /** The placeholders of what a {@link WaitingSince} remembers. The column `due_at` is needed then. */
+  readonly remembered?: { readonly since: string; readonly known: string }
+}
 
 /**
- * The groups with waiting rows, as the recursive CTE `waiting`. It skips from group to group by the index, however many
+ * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many
  * rows wait in each.
- *
- * @param keys identify a group; an index on them has the predicate `isWaiting`
- * @param dueAt the next column of this index: its first value in each group is then the column `due_at`
- * @param more other columns of the row that has it
  */
-export function waitingGroups(
-  table: string,
-  keys: readonly GroupKey[],
-  isWaiting: string,
-  dueAt?: string,
-  more: readonly string[] = [],
-): string {
-  const named = keys.map((key) => (typeof key === 'string' ? ([key, key] as const) : key))
-  if (dueAt !== undefined) named.push(['due_at', dueAt])
+export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], remembered }: WaitingGroupsParts): string {
+  const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
+  const named = dueAt === undefined ? group : [...group, ['due_at', dueAt] as const]
   const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
   const order = named.map(([, expression]) => expression).join(', ')
-  const group = named.slice(0, keys.length)
   const key = group.map(([, expression]) => expression).join(', ')
-  const previous = group.map(([name]) => `waiting.${name}`).join(', ')
-  return `waiting AS (
-     (SELECT ${selected} FROM ${table} WHERE ${isWaiting} ORDER BY ${order} LIMIT 1)
+  const names = group.map(([name]) => name)
+  if (remembered === undefined || dueAt === undefined) return skipping('waiting', isWaiting)
+
+  const where = (row: string) => group.map(([name, expression]) => `${expression} = ${row}.${name}`).join(' AND ')
+  const same = names.map((name) => `known.${name} = later.${name}`).join(' AND ')
+  const columns = [...names, 'due_at', ...more].join(', ')
+  return `known AS MATERIALIZED (
+     SELECT * FROM json_to_recordset(${remembered.known}::json)
+       AS known (${group.map(([name, , type]) => `${name} ${type}`).join(', ')}, due_at timestamptz)
+   ), ${skipping('later', `${isWaiting} AND ${dueAt} >= ${remembered.since}`)},
+   waiting AS MATERIALIZED (
+     SELECT ${columns} FROM later WHERE NOT EXISTS (SELECT FROM known WHERE ${same})
      UNION ALL
-     SELECT next.* FROM waiting CROSS JOIN LATERAL (
-       SELECT ${selected} FROM ${table} WHERE ${isWaiting} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
+     SELECT first.* FROM known CROSS JOIN LATERAL (
+       SELECT ${selected} FROM ${table} WHERE ${where('known')} AND ${isWaiting} AND ${dueAt} >= known.due_at
+       ORDER BY ${dueAt} LIMIT 1
+     ) AS first
+   )`
+
+  function skipping(name: string, condition: string): string {
+    const previous = names.map((each) => `${name}.${each}`).join(', ')
+    return `${name} AS (
+     (SELECT ${selected} FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT 1)
+     UNION ALL
+     SELECT next.* FROM ${name} CROSS JOIN LATERAL (
+       SELECT ${selected} FROM ${table} WHERE ${condition} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
      ) AS next
    )`
+  }
 }
 
 /**
@@ -37,7 +60,7 @@ export function waitingGroups(
  * order, the planner read the rows of one organization to find those of another.
  */
 export function dueOrganizations(table: string, isWaiting: string, dueAt: string, now: string): string {
-  return `WITH RECURSIVE ${waitingGroups(table, ['organization_id'], isWaiting)}
+  return `WITH RECURSIVE ${waitingGroups({ table, keys: ['organization_id'], isWaiting })}
    SELECT waiting.organization_id FROM waiting CROSS JOIN LATERAL (
      SELECT FROM ${table} WHERE ${table}.organization_id = waiting.organization_id AND ${isWaiting} AND ${dueAt} <= ${now}
      ORDER BY ${dueAt} LIMIT 1

@@ -1,6 +1,6 @@
 export { listBrokenSubscriptions } from './list-broken-subscriptions.ts'
 export { queueReadings } from './queue-readings.ts'
-export { readQueues } from './read-queues.ts'
+export { readQueues, waitingInQueues } from './read-queues.ts'
 export { readRates } from './read-rates.ts'
 export { readRetentionLags } from './read-retention-lags.ts'
 export { readSubscriptionHealth } from './read-subscription-health.ts'

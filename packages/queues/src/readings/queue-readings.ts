@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, mainCell } from '@channel/db'
 import { type Reading, type Sample, sample } from '@channel/metrics'
 import type { QueueState } from '../leased/index.ts'
-import { readQueues } from './read-queues.ts'
+import { readQueues, waitingInQueues } from './read-queues.ts'
 import { readRetentionLags } from './read-retention-lags.ts'
 import { readSubscriptionHealth } from './read-subscription-health.ts'
 
@@ -26,9 +26,10 @@ const maxShare = 1 / 50
 
 /** Readings of what waits in the database. However many readers there are, each is repeated only after a while. */
 export function queueReadings({ database, readJobs, onError }: QueueReadingsOptions): Reading[] {
+  const since = waitingInQueues()
   const queues = async () => {
     const jobs = await readJobs()
-    const states = [...(await readQueues(database)), ...(jobs === undefined ? [] : [jobs])]
+    const states = [...(await readQueues(database, since)), ...(jobs === undefined ? [] : [jobs])]
     return states.flatMap(({ queue, depth, oldestAge }) => [
       sample('channel.queue.depth', depth, { queue }),
       sample('channel.queue.oldest_age', oldestAge, { queue }),

@@ -1,13 +1,21 @@
 import { ageInSeconds, isReleased } from '@channel/core/mechanisms/restore'
 import { type Queryable, type Statement, statement } from '@channel/db'
 import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
-import { maxDepth, type QueueState, waitingGroups } from '../leased/index.ts'
+import {
+  type GroupKey,
+  maxDepth,
+  type QueueState,
+  type RememberedWaiting,
+  rememberWaiting,
+  WaitingSince,
+  waitingGroups,
+} from '../leased/index.ts'
 import { mayBeClaimed } from '../sends/index.ts'
 
 interface Parts {
   readonly table: string
   /** What leads an index with the predicate `isWaiting`; its next column is `dueAt`. */
-  readonly groups: Parameters<typeof waitingGroups>[1]
+  readonly groups: readonly GroupKey[]
   readonly isWaiting: string
   readonly dueAt: string
   /** Joins that keep some of the groups. */
@@ -23,20 +31,22 @@ interface Parts {
 function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', countsAsLate }: Parts): string {
   const own = groups
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
+    .concat(isWaiting, `${dueAt} >= waiting.due_at`)
     .join(' AND ')
+  const remembered = { since: '$1::timestamptz', known: '$2' }
   const late =
     countsAsLate === undefined
       ? 'due'
       : `(SELECT waiting.*, late.since FROM due AS waiting CROSS JOIN LATERAL (
            SELECT send.${dueAt} AS since FROM (
-             SELECT * FROM ${table} WHERE ${own} AND ${isWaiting} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
+             SELECT * FROM ${table} WHERE ${own} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
            ) AS send WHERE ${countsAsLate} ORDER BY send.${dueAt} LIMIT 1
          ) AS late)`
-  return `WITH RECURSIVE ${waitingGroups(table, groups, isWaiting, dueAt)},
+  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, remembered })},
    due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
-   SELECT (SELECT count(*)::int FROM (
+   SELECT ${rememberWaiting}, (SELECT count(*)::int FROM (
        SELECT FROM due AS waiting CROSS JOIN LATERAL (
-         SELECT FROM ${table} WHERE ${own} AND ${isWaiting} ORDER BY ${dueAt} LIMIT ${maxDepth}
+         SELECT FROM ${table} WHERE ${own} ORDER BY ${dueAt} LIMIT ${maxDepth}
        ) AS item WHERE ${which} LIMIT ${maxDepth}
      ) AS counted) AS depth,
      (SELECT ${ageInSeconds(`min(${countsAsLate === undefined ? 'due_at' : 'since'})`)} FROM ${late} AS waiting
@@ -57,7 +67,7 @@ const sends = statement(
   'read_sends_queue',
   queueSql({
     table: 'message_sends',
-    groups: ['organization_id', 'phone_number_id', 'is_bulk'],
+    groups: ['organization_id', 'phone_number_id', ['is_bulk', 'is_bulk', 'boolean']],
     isWaiting: "state = 'pending'",
     dueAt: 'next_attempt_at',
     countsAsLate: mayBeClaimed('0'),
@@ -94,7 +104,7 @@ const deliveries = statement(
   'read_delivery_queues',
   `${queueSql({
     table: 'webhook_deliveries',
-    groups: ['organization_id', 'subscription_id', ['lane', laneColumn]],
+    groups: ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']],
     isWaiting: 'next_attempt_at IS NOT NULL',
     dueAt: 'next_attempt_at',
     join: `JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
@@ -112,7 +122,7 @@ const media = statement(
   }),
 )
 
-type Read = Statement<{ depth: number | null; oldest_age: number | null }>
+type Read = Statement<RememberedWaiting & { depth: number | null; oldest_age: number | null }>
 
 /** The queues of each statement, as its rows have them. */
 const queues: readonly (readonly [readonly string[], Read])[] = [
@@ -126,11 +136,19 @@ const queues: readonly (readonly [readonly string[], Read])[] = [
   [['media'], media],
 ]
 
+/** How long a reading may miss a row that appears late, in milliseconds. */
+const completeEveryMs = 300_000
+
+/** Remembers since when rows wait in each queue, between readings of a process. */
+export const waitingInQueues = () => queues.map(() => new WaitingSince([], completeEveryMs))
+
 /** Reads what waits in each queue, one after the other, so that it takes one connection. */
-export async function readQueues(database: Queryable): Promise<QueueState[]> {
+export async function readQueues(database: Queryable, since = waitingInQueues()): Promise<QueueState[]> {
   const states: QueueState[] = []
-  for (const [names, read] of queues) {
-    const rows = await database.query(read)
+  for (const [place, [names, read]] of queues.entries()) {
+    const rows = await since[place]!.read((...remembered) =>
+      database.query(read, read === uncertainSends ? [] : remembered),
+    )
     for (const [index, queue] of names.entries())
       states.push({ queue, depth: rows[index]?.depth ?? 0, oldestAge: rows[index]?.oldest_age ?? 0 })
   }

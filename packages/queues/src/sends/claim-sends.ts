@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
-import { leaseEnd, lockDue } from '../leased/index.ts'
+import { leaseEnd, lockDue, type WaitingSince } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
 
 /** The max number of messages of an account to claim. */
@@ -29,6 +29,13 @@ export interface ClaimedSend extends SendingNumber {
   readonly lease_token: string
 }
 
+interface ClaimRequest {
+  readonly wanted: readonly WantedSends[]
+  readonly leaseMs: number
+  /** What the last {@link findDueNumbers} has found. */
+  readonly since?: WaitingSince
+}
+
 // The claim commits without waiting for the disk or a standby: no request is made before its begin commits with a flush, which
 // covers the claim. A server that fails may forget a claim alone; then the message is free again.
 const withoutFlush = "set_config('synchronous_commit', 'off', true)"
@@ -36,7 +43,7 @@ const withoutFlush = "set_config('synchronous_commit', 'off', true)"
 const claimStatement = statement(
   'claim_message_sends',
   `WITH wanted AS MATERIALIZED (
-     SELECT asked.* FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[]) AS asked (organization_id, phone_number_id, is_bulk, quota),
+     SELECT asked.* FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[], $8::timestamptz[]) AS asked (organization_id, phone_number_id, is_bulk, quota, since),
        ${withoutFlush}
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
@@ -44,7 +51,7 @@ const claimStatement = statement(
          columns: 'organization_id, message_id',
          from: 'message_sends send',
          where: `send.organization_id = wanted.organization_id AND send.phone_number_id = wanted.phone_number_id
-           AND send.is_bulk = wanted.is_bulk
+           AND send.is_bulk = wanted.is_bulk AND send.next_attempt_at >= wanted.since
            AND ${mayBeClaimed('$4')}`,
          order: 'send.next_attempt_at',
          limit: 'wanted.quota',
@@ -73,7 +80,7 @@ const claimStatement = statement(
 export function claimSends(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs }: { readonly wanted: readonly WantedSends[]; readonly leaseMs: number },
+  { wanted, leaseMs, since }: ClaimRequest,
 ): Promise<ClaimedSend[]> {
   return database.query(claimStatement, [
     wanted.map(({ organization_id }) => organization_id),
@@ -83,5 +90,6 @@ export function claimSends(
     randomUUID(),
     leaseMs,
     wanted.map(({ is_bulk = false }) => is_bulk),
+    wanted.map((number) => since?.sinceOf({ is_bulk: false, ...number }) ?? '-infinity'),
   ])
 }

@@ -1,29 +1,44 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Queryable, statement } from '@channel/db'
-import { isFree, waitingGroups } from '../leased/index.ts'
+import { isFree, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 
-const groupColumns = ['organization_id', 'phone_number_id', 'is_bulk']
+const waiting = {
+  table: 'message_sends',
+  keys: ['organization_id', 'phone_number_id', ['is_bulk', 'is_bulk', 'boolean']],
+  isWaiting: "state = 'pending'",
+  dueAt: 'next_attempt_at',
+  more: ['called_at', 'leased_until'],
+  remembered: { since: '$2::timestamptz', known: '$3' },
+} as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
 
 // A message that waits for an earlier one of its conversation counts as due here: the claim decides. One index lookup finds the next account
 // and its message that is due first. If that one has a lease, another lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_sending_numbers',
-  `WITH RECURSIVE ${waitingGroups('message_sends', groupColumns, "state = 'pending'", 'next_attempt_at', ['called_at', 'leased_until'])}
-   SELECT waiting.organization_id, waiting.phone_number_id, waiting.is_bulk FROM waiting
-   WHERE due_at <= ${currentTime('$1')} AND (${isClaimable('waiting')} OR (
-     SELECT true FROM message_sends send
-     WHERE send.organization_id = waiting.organization_id AND send.phone_number_id = waiting.phone_number_id
-       AND send.is_bulk = waiting.is_bulk AND state = 'pending' AND next_attempt_at <= ${currentTime('$1')} AND ${isClaimable('send')}
-     ORDER BY next_attempt_at LIMIT 1
-   ) IS NOT NULL)`,
+  `WITH RECURSIVE ${waitingGroups(waiting)}
+   SELECT ${rememberWaiting}, (SELECT json_agg(due) FROM (
+     SELECT organization_id, phone_number_id, is_bulk FROM waiting
+     WHERE due_at <= ${currentTime('$1')} AND (${isClaimable('waiting')} OR (
+       SELECT true FROM message_sends send
+       WHERE send.organization_id = waiting.organization_id AND send.phone_number_id = waiting.phone_number_id
+         AND send.is_bulk = waiting.is_bulk AND state = 'pending' AND next_attempt_at >= due_at
+         AND next_attempt_at <= ${currentTime('$1')} AND ${isClaimable('send')}
+       ORDER BY next_attempt_at LIMIT 1
+     ) IS NOT NULL)
+   ) AS due)::text AS due`,
 )
 
+/** Remembers since when messages wait, by account, those of broadcasts on their own. */
+export const waitingSends = () => new WaitingSince(['organization_id', 'phone_number_id', 'is_bulk'])
+
 /** Finds the accounts of all organizations with messages due now, those of broadcasts on their own. */
-export function findDueNumbers(
+export async function findDueNumbers(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
+  since = waitingSends(),
 ): Promise<SendingNumber[]> {
-  return database.query(findStatement, [aheadMs()])
+  const [found] = await since.read((...remembered) => database.query(findStatement, [aheadMs(), ...remembered]))
+  return JSON.parse(found?.due ?? '[]')
 }

@@ -29,7 +29,7 @@ const releaseStatement = statement(
        organization: 'wanted.organization_id',
      })}
    )
-   UPDATE message_sends send SET state = 'pending', next_attempt_at = send.created_at
+   UPDATE message_sends send SET state = 'pending', next_attempt_at = greatest(send.created_at, statement_timestamp())
    FROM due WHERE send.organization_id = due.organization_id AND send.message_id = due.message_id
    RETURNING send.organization_id, send.phone_number_id`,
 )

@@ -1,7 +1,7 @@
 import { parseSendHint, sendsChannel } from '@channel/core/mechanisms/outbox'
 import { BeginLoop, claimFor, LeasedQueue } from '../leased/index.ts'
 import { type ClaimedSend, claimSends } from './claim-sends.ts'
-import { findDueNumbers } from './find-due-numbers.ts'
+import { findDueNumbers, waitingSends } from './find-due-numbers.ts'
 import { type NumberFlow, routeOf } from './number-flow.ts'
 import { NumberFlows } from './number-flows.ts'
 import type { SendAttempts } from './send-attempts.ts'
@@ -24,6 +24,7 @@ export class SendQueue {
   readonly #uncertain: UncertainSettler
   readonly #flows: NumberFlows
   readonly #queue: LeasedQueue
+  readonly #since = waitingSends()
   readonly #beginning = new BeginLoop(() => this.#beginSends())
 
   constructor(context: SendContext, attempts: SendAttempts, recorder: SendRecorder) {
@@ -72,12 +73,14 @@ export class SendQueue {
   #notified(payload: string | undefined): boolean {
     const number = parseSendHint(payload)
     if (number !== undefined) this.#flows.of(number).backlog.wakeUp()
+    else this.#since.forget()
     return number !== undefined
   }
 
   async #scan(): Promise<void> {
     const { database, clock } = this.#context
-    for (const number of await findDueNumbers(database, clock)) this.#flows.of(number).backlog.mayHaveMore = true
+    for (const number of await findDueNumbers(database, clock, this.#since))
+      this.#flows.of(number).backlog.mayHaveMore = true
     this.#flows.forgetIdle()
   }
 
@@ -92,7 +95,7 @@ export class SendQueue {
     const requests = this.#flows.wanted()
     if (requests.length === 0) return false
     const wanted = requests.map((request) => request.wanted)
-    const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs })
+    const claim = () => claimSends(database, clock, { wanted, leaseMs: limits.leaseMs, since: this.#since })
     await this.#flows.whileClaiming(requests, () => claimFor(requests, claim, (send) => this.#flows.add(send)))
     this.#beginning.run()
     return true

@@ -30,7 +30,7 @@ it('claims and records each delivery in its own partition, without looking into 
   const steps = [
     [
       'claim_webhook_deliveries',
-      [[organization], [subscription], [0], [1], 0, token, 60_000, 'wbd_', 'wbd_~', 'evt_', 'evt_~'],
+      [[organization], [subscription], [0], [1], 0, token, 60_000, 'wbd_', 'wbd_~', 'evt_', 'evt_~', ['-infinity']],
       3,
     ],
     ['record_webhook_delivery_attempts', [JSON.stringify([recorded]), 0, result.key, result.key], 1],

@@ -1,0 +1,66 @@
+/**
+ * How long after its time a row may appear: its transaction was open meanwhile, or a clock differs. What appears later is found when
+ * everything is read again.
+ */
+const marginSeconds = 5
+/** The max share of time for reading everything. */
+const maxShare = 1 / 100
+
+/** The columns of a statement that reads waiting groups; see {@link rememberWaiting}. */
+export interface RememberedWaiting {
+  readonly since?: string | null
+  readonly known?: string | null
+}
+
+type Group = Readonly<Record<string, unknown>>
+
+/** Selects {@link RememberedWaiting} of the CTE `waiting`: from when on new rows are due, and groups whose first row is due before. */
+export const rememberWaiting = `(statement_timestamp() - interval '${marginSeconds} seconds')::text AS since,
+  (SELECT json_agg(waiting) FROM waiting WHERE due_at < statement_timestamp() - interval '${marginSeconds} seconds')::text AS known`
+
+/**
+ * Remembers since when rows wait in each group of a queue. Rows that are done leave entries in its index, which PostgreSQL cannot
+ * remove while another session holds an old snapshot. A statement that begins after them costs the same as without them.
+ */
+export class WaitingSince {
+  readonly #keys: readonly string[]
+  readonly #completeEveryMs: number
+  #since = '-infinity'
+  #known = '[]'
+  #dueAt = new Map<string, string>()
+  #completeFrom = Number.NEGATIVE_INFINITY
+
+  /** @param keys the columns that identify a group */
+  constructor(keys: readonly string[], completeEveryMs = 30_000) {
+    this.#keys = keys
+    this.#completeEveryMs = completeEveryMs
+  }
+
+  /** Reads the groups with what is remembered, or at times without, and remembers what is found. */
+  async read<Row extends RememberedWaiting>(run: (since: string, known: string) => Promise<Row[]>): Promise<Row[]> {
+    const begin = performance.now()
+    const isComplete = begin >= this.#completeFrom
+    const rows = isComplete ? await run('-infinity', '[]') : await run(this.#since, this.#known)
+    this.#since = rows[0]?.since ?? '-infinity'
+    this.#known = rows[0]?.known ?? '[]'
+    const known = JSON.parse(this.#known) as readonly (Group & { readonly due_at: string })[]
+    this.#dueAt = new Map(known.map((group) => [this.#nameOf(group), group.due_at]))
+    const end = performance.now()
+    if (isComplete) this.#completeFrom = end + Math.max(this.#completeEveryMs, (end - begin) / maxShare)
+    return rows
+  }
+
+  /** Reads everything the next time: rows may have appeared that have waited before. */
+  forget(): void {
+    this.#completeFrom = Number.NEGATIVE_INFINITY
+  }
+
+  /** The time before which no row of a group waits. */
+  sinceOf(group: Group): string {
+    return this.#dueAt.get(this.#nameOf(group)) ?? this.#since
+  }
+
+  #nameOf(group: Group): string {
+    return this.#keys.map((key) => String(group[key])).join(' ')
+  }
+}
