@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { newId, timeOfIds } from '@channel/core/mechanisms/ids'
 import { deliveriesChannel } from '@channel/core/mechanisms/outbox'
@@ -97,8 +98,8 @@ export async function openDeliveryBench(
     await maintainPartitions(database, { now: () => new Date() })
   }
   const insert = async ({ organizationId, id }: Subscription, count: number, hint: boolean): Promise<string> => {
-    // Begins with the time, as the ids of the service do, which selects the partition.
-    const prefix = newId('event').slice(0, -6)
+    // Begins with the time, as the ids of the service do, which selects the partition. Ids of a millisecond differ at their end only.
+    const prefix = newId('event').slice(0, -16) + randomBytes(5).toString('hex').toUpperCase()
     await database.transaction(async (tx) => {
       await tx.execute(insertDeliveries, [organizationId, id, prefix, count])
       if (hint) tx.hint(deliveriesChannel, `${organizationId} ${id}`)
