@@ -4,6 +4,8 @@ import type { ClaimedSend } from './claim-sends.ts'
 import { NumberFlow } from './number-flow.ts'
 
 const maxInFlight = 4
+/** More than it holds. */
+const alone = 100
 const number = (phone_number_id: string) => ({ organization_id: 'org_A', phone_number_id })
 
 function aFlow(slots: Slots, queued = 0, id = '1'): NumberFlow {
@@ -31,11 +33,20 @@ describe('a responsive number', () => {
   it('fills its concurrency limit, and holds more messages for later', () => {
     const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 8)
     flow.backlog.wakeUp()
-    expect([flow.capacity, flow.wantsMore]).toEqual([0, false])
+    expect([flow.capacity(alone), flow.wantsMore(alone)]).toEqual([0, false])
     const calls = Array.from({ length: maxInFlight }, () => begin(flow))
     expect(flow.next()).toBeUndefined()
     for (const call of calls) call.end()
-    expect([flow.next() !== undefined, flow.capacity, flow.wantsMore]).toEqual([true, 4, true])
+    expect([flow.next() !== undefined, flow.capacity(alone), flow.wantsMore(alone)]).toEqual([true, 4, true])
+  })
+
+  it('holds its share beside other numbers, and claims when half of it was sent', () => {
+    const flow = aFlow(new Slots({ fast: 100, slow: 100 }), 3)
+    flow.backlog.wakeUp()
+    const at = () => [flow.capacity(4), flow.wantsMore(4), flow.wantsMore(4, 1 / 4)]
+    expect(at()).toEqual([1, false, true])
+    begin(flow).end()
+    expect(at()).toEqual([2, true, true])
   })
 
   it('waits for a fast slot, and does not use slow ones', () => {
@@ -69,7 +80,12 @@ describe('an unresponsive number', () => {
     expect(flow.removeExcess()).toHaveLength(4)
     call.becameSlow()
     expect(flow.removeExcess()).toHaveLength(2)
-    expect([flow.queued, flow.backlog.mayHaveMore, flow.capacity, flow.wantsMore]).toEqual([1, true, 0, false])
+    expect([flow.queued, flow.backlog.mayHaveMore, flow.capacity(alone), flow.wantsMore(alone)]).toEqual([
+      1,
+      true,
+      0,
+      false,
+    ])
   })
 
   it('has at least one call at a time among many slow numbers, and claims nothing without a free slot', () => {
@@ -80,7 +96,7 @@ describe('an unresponsive number', () => {
     begin(flow).becameSlow()
     flow.inFlight = 0
     flow.backlog.wakeUp()
-    expect([slots.slowShare('org_A'), flow.capacity, flow.wantsMore]).toEqual([1, 1, false])
+    expect([slots.slowShare('org_A'), flow.capacity(alone), flow.wantsMore(alone)]).toEqual([1, 1, false])
   })
 
   it('probes for recovery with one call in a fast slot', () => {

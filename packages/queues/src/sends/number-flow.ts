@@ -56,18 +56,27 @@ export class NumberFlow {
   /**
    * How many more messages to claim: up to twice the concurrency limit, so that the next ones are available when those
    * in flight end. A slow number holds only messages that it can send now.
+   *
+   * @param share the most that it may hold beside other numbers
    */
-  get capacity(): number {
-    const max = this.pace === 'slow' ? this.#limit : this.#limit * 2
-    return Math.max(0, max - this.queued - this.inFlight)
+  capacity(share: number): number {
+    return Math.max(0, this.#maxHeld(share) - this.queued - this.inFlight)
   }
 
-  /** Whether enough messages were sent that a claim is worth a round trip. */
-  get wantsMore(): boolean {
+  /**
+   * Whether enough messages were sent that a claim is worth a round trip.
+   *
+   * @param part how many are enough, as a part of those that it may hold
+   */
+  wantsMore(share: number, part = 1 / 2): boolean {
     if (!this.mayHaveMore) return false
     return this.pace === 'slow'
-      ? this.capacity > 0 && this.#slots.has('slow', this.organizationId)
-      : this.capacity >= this.#limit
+      ? this.capacity(share) > 0 && this.#slots.has('slow', this.organizationId)
+      : this.capacity(share) >= this.#maxHeld(share) * part
+  }
+
+  #maxHeld(share: number): number {
+    return this.pace === 'slow' ? this.#limit : Math.min(this.#limit * 2, share)
   }
 
   /** A number is slow while one of its calls is. */

@@ -7,6 +7,9 @@ import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendContext } from './send-context.ts'
 import type { SendLimits } from './send-limits.ts'
 
+/** The least that a flow may hold. */
+const minHeld = 4
+
 export interface WantedOfNumber extends BacklogQuota {
   readonly flow: NumberFlow
   readonly wanted: WantedSends
@@ -50,21 +53,27 @@ export class NumberFlows {
   /** Milliseconds until a flow may send or claim. */
   msUntilTurn(): number {
     const held = this.#held()
+    const shareOf = this.#shares(held.fast)
+    const mayClaim = (flow: NumberFlow) =>
+      flow.wantsMore(shareOf(flow)) && held[flow.pace].freeFor(flow.organizationId) > 0
     const waits = this.all()
-      .filter(
-        (flow) => (flow.wantsMore && held[flow.pace].freeFor(flow.organizationId) > 0) || flow.next() !== undefined,
-      )
+      .filter((flow) => mayClaim(flow) || flow.next() !== undefined)
       .map((flow) => Math.max(1, flow.waitMs(this.#pacer), flow.isBulk ? this.#beat.waitMs : 0))
     return Math.min(...waits)
   }
 
+  /** What to claim. As soon as one flow wants more, those that will soon do are served too: a claim costs more than a row. */
   wanted(): WantedOfNumber[] {
     const { maxPerClaim, maxHoldMs } = this.#limits
     const held = this.#held()
-    const wantsMore = (flow: NumberFlow) => flow.wantsMore && flow.waitMs(this.#pacer) <= maxHoldMs
-    return this.#flows.collect(maxPerClaim, wantsMore, (flow, max) => {
-      const { organizationId, backlog, capacity, pace, number } = flow
-      const quota = Math.min(max, capacity, held[pace].freeFor(organizationId))
+    const shareOf = this.#shares(held.fast)
+    const wantsMore = (flow: NumberFlow, part?: number) =>
+      flow.wantsMore(shareOf(flow), part) && flow.waitMs(this.#pacer) <= maxHoldMs
+    if (!this.all().some((flow) => wantsMore(flow))) return []
+    const willWantMore = (flow: NumberFlow) => wantsMore(flow, 1 / 4)
+    return this.#flows.collect(maxPerClaim, willWantMore, (flow, max) => {
+      const { organizationId, backlog, pace, number } = flow
+      const quota = Math.min(max, flow.capacity(shareOf(flow)), held[pace].freeFor(organizationId))
       if (quota <= 0) return undefined
       held[pace].take(organizationId, quota)
       return { flow, backlog, quota, count: quota, wanted: { ...number, quota } }
@@ -97,5 +106,14 @@ export class NumberFlows {
     const { slots, slowSlots } = this.#limits
     const of = (pace: Pace) => (flow: NumberFlow) => (flow.pace === pace ? flow.queued + flow.inFlight : 0)
     return { fast: this.#flows.held(slots * 2, of('fast')), slow: this.#flows.held(slowSlots, of('slow')) }
+  }
+
+  /** How many messages a flow may hold: those of an organization share its part. A number sends few while others are claimed. */
+  #shares(held: SharedSlots): (flow: NumberFlow) => number {
+    const flows = new Map<string, number>()
+    for (const { organizationId, pace, isIdle } of this.all())
+      if (pace === 'fast' && !isIdle) flows.set(organizationId, (flows.get(organizationId) ?? 0) + 1)
+    return ({ organizationId }) =>
+      Math.max(minHeld, Math.floor(held.shareOf(organizationId) / (flows.get(organizationId) ?? 1)))
   }
 }
