@@ -4,7 +4,7 @@ import { parseJson } from '../parse-json.ts'
 import type { Outcome } from '../provider.ts'
 import { brokenCall, impossibleCall, refusalOf, unreadable } from './failures.ts'
 
-const maxResponseBytes = 16 * 1024 * 1024
+export const maxResponseBytes = 16 * 1024 * 1024
 
 export interface Call {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'

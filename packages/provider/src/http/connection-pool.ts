@@ -26,8 +26,8 @@ export class ConnectionPool {
   async take(): Promise<PooledConnection> {
     for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) if (idle.isOpen) return idle
     const socket = await this.#connected()
-    return new PooledConnection(socket, this.#origin.host, {
-      reconnect: () => this.#connect(),
+    return new PooledConnection(socket, this.#origin.origin, {
+      reconnect: () => this.#connected(),
       onIdle: (connection) => this.#keep(connection),
     })
   }

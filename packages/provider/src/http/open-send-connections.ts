@@ -1,9 +1,10 @@
 import type { OutboundMessage } from '../outbound-message.ts'
 import type { ConnectOutcome, ProviderNumber, SendConnection, SendOutcome } from '../provider.ts'
-import { headersOf, parseResponse, readText } from './call.ts'
+import { headersOf, parseResponse } from './call.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { brokenCall, impossibleCall, notConnected } from './failures.ts'
 import type { PooledConnection } from './pooled-connection.ts'
+import { CallTimeout } from './response-reader.ts'
 import { sendBody, sendOutcome, sendResponse } from './send-message.ts'
 
 const maxConnectMs = 10_000
@@ -24,17 +25,14 @@ export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions
     { phoneNumberId, token }: ProviderNumber,
     message: OutboundMessage,
   ): Promise<SendOutcome> {
-    const signal = AbortSignal.timeout(timeoutMs)
     const { pathname } = urlOf(phoneNumberId)
     const body = JSON.stringify(sendBody(message))
     try {
-      const response = await connection.post(
-        { path: pathname, headers: headersOf(token, true), body, signal },
-        async (response) => parseResponse(response.statusCode ?? 0, await readText(response), sendResponse),
-      )
-      return sendOutcome(response)
+      const headers = headersOf(token, true)
+      const { status, text } = await connection.post({ path: pathname, headers, body, timeoutMs })
+      return sendOutcome(parseResponse(status, text, sendResponse))
     } catch (error) {
-      return sendOutcome(isImpossible(error) ? impossibleCall() : brokenCall(error, signal.aborted))
+      return sendOutcome(isImpossible(error) ? impossibleCall() : brokenCall(error, error instanceof CallTimeout))
     }
   }
 
@@ -59,5 +57,5 @@ export function openSendConnections({ urlOf, timeoutMs }: SendConnectionsOptions
 
 /** A header that cannot be sent, as with a token of two lines. */
 function isImpossible(error: unknown): boolean {
-  return (error as { readonly code?: unknown } | null)?.code === 'ERR_INVALID_CHAR'
+  return (error as { readonly code?: unknown } | null)?.code === 'UND_ERR_INVALID_ARG'
 }
