@@ -54,6 +54,7 @@ async function measureDeliveries(database: BenchDatabase, { rounds, seconds }: B
 async function measureSends(database: BenchDatabase, { rounds, seconds }: BenchOptions): Promise<number[]> {
   await using bench = await openSendBench(database, recipients)
   await bench.queue(0)
+  await bench.release()
   await using _worker = await bench.startWorker()
   let next = 0
   const enqueue = async (count: number) => {

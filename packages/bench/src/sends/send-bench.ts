@@ -5,6 +5,7 @@ import type { RunningProcess } from '@channel/test-kit/start-process'
 import type { BenchDatabase } from '../database/open-bench-database.ts'
 import { createBenchOrganization, seedConversations } from '../database/seed-conversations.ts'
 import { workerProgram } from '../http/variants.ts'
+import { cpuSeconds, familyCpuSeconds, parentOf } from '../processes/cpu-seconds.ts'
 import { startProgram } from '../processes/start-program.ts'
 import { readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
 import { authorizeAccounts, providerToken, startProvider } from './start-provider.ts'
@@ -55,6 +56,13 @@ const insertSends = statement(
        'text', json_build_object('body', content))
    FROM message`,
 )
+// A worker claims nothing of an organization that is held.
+const holdSends = statement(
+  'bench_hold_sends',
+  `INSERT INTO restore_holds (organization_id, reason, unfinished_before) VALUES ($1, 'requested', now())
+   ON CONFLICT DO NOTHING`,
+)
+const releaseSends = statement('bench_release_sends', 'DELETE FROM restore_holds WHERE organization_id = $1')
 const endSends = statement(
   'bench_end_sends',
   "UPDATE message_sends SET state = 'sent', next_attempt_at = NULL WHERE organization_id = $1",
@@ -92,6 +100,8 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     [other, warmUps + samples],
     [pastId, contactsBefore],
   ])
+  const { rows } = await bench.client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const server = parentOf(rows[0]?.pid as number)
   const insert = (id: string, after: number, to: number, hint: string) =>
     database.transaction(async (tx) => {
       await tx.execute(insertSends, [id, after, to, contactsOf.get(id) ?? contacts])
@@ -135,8 +145,10 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     return row?.p99 ?? Number.NaN
   }
 
+  /** Restores the initial state: `count` pending messages, which are held. */
   async function queue(id: string, count: number): Promise<void> {
     await restore()
+    await database.execute(holdSends, [id])
     for (let each = 0; each < count; each += maxInsert) {
       await insert(id, each, Math.min(each + maxInsert, count), '')
       // The plans of foreign keys may be of when the tables were empty: each check then reads all rows.
@@ -145,9 +157,18 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     await bench.client.query('VACUUM ANALYZE contacts, messages, message_sends')
   }
 
+  const release = (id: string) =>
+    database.transaction(async (tx) => {
+      await tx.execute(releaseSends, [id])
+      tx.hint(sendsChannel, '')
+    })
+
   const sending = {
-    /** Restores the initial state: `count` pending messages. */
+    /** The CPU time so far of PostgreSQL, and of the simulated provider. */
+    cpuSeconds: () => ({ postgres: familyCpuSeconds(server), provider: cpuSeconds(provider.pid) }),
+    /** Restores the initial state: `count` pending messages. None is sent before `release`. */
     queue: (count: number) => queue(organizationId, count),
+    release: () => release(organizationId),
     untilSent: (count: number) => untilSent(organizationId, count),
     /** Adds pending messages: those with the numbers from `from` up to, not including, `to`. */
     add: (from: number, to: number) => insert(organizationId, from, to, ''),
@@ -155,12 +176,14 @@ export async function openSendBench(bench: BenchDatabase, messages: number) {
     async countWaiting(): Promise<number> {
       return (await database.query<{ count: number }>(countWaiting))[0]?.count ?? 0
     },
-    /** As `queue` and `untilSent`, at the provider's pace. */
+    /** As `queue`, `release` and `untilSent`, at the provider's pace. */
     queuePaced: (count: number) => queue(pacedId, count),
+    releasePaced: () => release(pacedId),
     untilPacedSent: (count: number) => untilSent(pacedId, count),
     /** Sends messages of another tenant beside a backlog. @returns the p99 of their waits, in milliseconds */
     async measureWait(backlog: number): Promise<number> {
       await sending.queue(backlog)
+      await sending.release()
       await using _worker = await sending.startWorker()
       await sendOther(0, warmUps)
       await sendOther(warmUps, warmUps + samples)
