@@ -23,7 +23,7 @@ export function printDocument(api: Api, output: Output): GeneratedFile[] {
   ]
   let lines = ''
   for (const line of ['{', ...separated(parts), '}']) lines += `  ${quoted(line)},\n`
-  const doc = '/** What the document says, for `registerComponents`. Its schemas are emitted as zod has them. */\n'
+  const doc = '/** What the document says, for `registerComponents`. */\n'
   const value = `() => JSON.parse([\n${lines}].join(''))`
   const type = "import type { DocumentText } from '@channel/codegen/zod'\n"
   const file = { path: 'document', imports: { js: '', dts: type, ts: type } }

@@ -1,43 +1,31 @@
-import { DescribedOperations } from './described-operations.ts'
-import { asObject, type Fields, isObject, mapFields } from './fields.ts'
-import { schemaDescriber } from './schema-describer.ts'
+import { asObject, type Fields, isObject, keysOf, mapFields, partAt } from './fields.ts'
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'])
 
 /**
- * Writes a document that zod-openapi derived as its author wrote it. Operations and components that the author's document does
- * not have stay as they are. Operations that the app does not have are left out.
+ * Writes what the author's document has as it is there: it is what the zod schemas were made of. Operations and components that it
+ * does not have stay as zod-openapi derived them. Operations that the app does not have are left out.
  */
 export function describeDocument(derived: Fields, authored: Fields): Fields {
-  const describeSchema = schemaDescriber(authored, derived)
-  const sections = Object.entries(asObject(authored.components))
-  const copies = sections.map(([section, parts]) => [section, isObject(parts) ? { ...parts } : parts])
-  const components = Object.fromEntries(copies) as Record<string, Record<string, unknown>>
-  const operations = new DescribedOperations({ authored, components, describeSchema })
-  const own = asObject(derived.components)
-  for (const [name, schema] of Object.entries(components.schemas ?? {}))
-    components.schemas![name] = describeSchema(schema, asObject(own.schemas)[name])
-
   const paths = operationPaths(derived.paths)
   // An app that is mounted in another one has other paths.
   const pathOf = (path: string, item: Fields) => {
     if (asObject(derived.paths)[path] !== undefined) return path
-    const ids = operations.operationsOf(item).map(({ operation }) => operation.operationId)
+    const ids = operationsOf(item, authored).map(({ operation }) => operation.operationId)
     return ids.map((id) => paths.get(id)).find((found) => found !== undefined) ?? path
   }
   const described = {
-    paths: operations.describeItems(authored.paths, derived.paths, pathOf),
-    webhooks: operations.describeItems(authored.webhooks, derived.webhooks, (name) => name),
-    components: withParts(own, components),
+    paths: describeItems(authored, 'paths', derived.paths, pathOf),
+    webhooks: describeItems(authored, 'webhooks', derived.webhooks, (name) => name),
+    components: withParts(asObject(derived.components), asObject(authored.components)),
   }
   // zod-openapi writes empty ones. Hono's `basePath` expects paths.
   const isKept = ([field, part]: [string, object]) =>
     field === 'paths' || authored[field] !== undefined || Object.keys(part).length > 0
   const { paths: _paths, webhooks: _webhooks, components: _components, ...config } = derived
   const document = { ...config, ...Object.fromEntries(Object.entries(described).filter(isKept)) }
-  const schemas = asObject(components.schemas)
-  const written = Object.entries(asObject(authored.variants)).filter(
-    ([variant]) => schemas[variant] === asObject(asObject(authored.components).schemas)[variant],
-  )
-  return written.length === 0 ? document : withoutVariants(document, new Map(written as [string, string][]))
+  const variants = Object.entries(asObject(authored.variants)) as [string, string][]
+  return variants.length === 0 ? document : withoutVariants(document, new Map(variants))
 }
 
 /** The path of each operation, by operationId. */
@@ -47,6 +35,49 @@ function operationPaths(paths: unknown): ReadonlyMap<unknown, string> {
     for (const operation of Object.values(asObject(item)))
       if (isObject(operation) && operation.operationId !== undefined) found.set(operation.operationId, path)
   return found
+}
+
+/** The operations of a path item, by the field that a derived one has for each. */
+function operationsOf(item: Fields, authored: Fields): { method: string; operation: Fields }[] {
+  const target = partAt(authored, keysOf(item.$ref) ?? [''])
+  const others = isObject(target) ? operationsOf(target, authored) : []
+  const named = Object.entries(item).filter(([field]) => methods.has(field))
+  const own = [...named, ...Object.entries(asObject(item.additionalOperations))].map(([method, operation]) => ({
+    method: method.toLowerCase(),
+    operation: asObject(operation),
+  }))
+  return [...own, ...others]
+}
+
+/** The path items of the app. @param keyOf the derived path of a path item */
+function describeItems(
+  authored: Fields,
+  field: 'paths' | 'webhooks',
+  derived: unknown,
+  keyOf: (name: string, item: Fields) => string,
+): Fields {
+  const result: Record<string, unknown> = { ...asObject(derived) }
+  for (const [name, item] of Object.entries(asObject(authored[field]))) {
+    const object = asObject(item)
+    const key = keyOf(name, object)
+    const operations = operationsOf(object, authored)
+    if (isObject(result[key])) {
+      const others = { ...result[key] }
+      for (const { method } of operations) delete others[method]
+      result[key] = { ...servedPart(object, result[key]), ...others }
+    } else if (operations.length === 0) result[key] = item
+  }
+  return result
+}
+
+/** A path item without the operations that the derived one does not have. */
+function servedPart(item: Fields, derived: Fields): Fields {
+  const isServed = (method: string) => isObject(derived[method.toLowerCase()])
+  const kept = Object.entries(item).filter(([field]) => !methods.has(field) || isServed(field))
+  return mapFields(Object.fromEntries(kept), (value, field) => {
+    if (field !== 'additionalOperations') return value
+    return Object.fromEntries(Object.entries(asObject(value)).filter(([method]) => isServed(method)))
+  })
 }
 
 /** The components of other documents beside those of this one. */

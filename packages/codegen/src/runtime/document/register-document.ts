@@ -17,8 +17,7 @@ const key = 'openapi-hono.document'
 let registered = 0
 
 /**
- * Lets the documents of an app say what the author's document says. Schemas are still derived from zod: they are written as
- * authored only if both mean the same.
+ * Lets the documents of an app say what the author's document says. Only what that does not have is derived from zod.
  *
  * @param document parses the author's document; called when a document is emitted
  */

@@ -1,5 +1,5 @@
 // Generated from spec/. Do not edit.
-/** What the document says, for `registerComponents`. Its schemas are emitted as zod has them. */
+/** What the document says, for `registerComponents`. */
 export const document = () => JSON.parse([
   '{',
   '"paths":{',
