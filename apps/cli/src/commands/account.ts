@@ -84,18 +84,15 @@ const connect = operatorCommand('connect', 'connect a channel account: a number 
     printOne(await inTransaction(['organization', organization], (tx) => connectAccount(tx, input)), json)
   })
 
-const disconnectSummary = 'disconnect an account, also at the provider; its data stays'
-
 const disconnect = operatorCommand(
   'disconnect',
-  `${disconnectSummary}
+  `disconnect an account, also at the provider; its data stays
 
 Messages that wait, and those that are sent later, fail with permission_revoked. The provider stops sending webhooks, unless another
 connected account belongs to the same business account. \`account authorize\` with a token, or a signup, connects it again.`,
   ['account disconnect acc_01JQ4Z0N9V7T3C5R8M2K6X1WEB'],
   [...databaseNames, 'CHANNEL_SECRET', ...providerNames],
 )
-  .summary(disconnectSummary)
   .argument('<id>', 'the account', parseId('acc'))
   .action(async (id, { json }) => {
     const secrets = deriveSecrets((await findOperatorSecret(process.env)).channelSecret)

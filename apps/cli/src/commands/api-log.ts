@@ -15,7 +15,6 @@ const list = operatorCommand('list', description, [
   'api-log list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --limit 500 --json',
   'api-log list --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --status 5xx --path /v1/contacts --after 2026-11-21T00:00:00Z',
 ])
-  .summary('list the latest calls of an organization, newest first')
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .option('--status <class>', '2xx, 3xx, 4xx or 5xx', parseStatusClass)
   .option('--error-code <code>', 'the error code of the response, such as rate_limit_exceeded', parseName)

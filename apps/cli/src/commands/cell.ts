@@ -5,18 +5,15 @@ import { onEveryCell, onOwnedDatabase } from '../on-database.ts'
 import { printList, printOne } from '../output/print.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const createSummary = 'create a cell: the same tables for other organizations, in a schema of their own'
-
 const create = operatorCommand(
   'create',
-  `${createSummary}
+  `create a cell: the same tables for other organizations, in a schema of their own
 
 Running processes begin to work for it within seconds. \`organization create --cell\` creates organizations there. Needs the role that owns
 the schema, as \`migrate\` does. If it fails, run it again.`,
   ['cell create europe'],
   [...databaseNames, 'DATABASE_MIGRATION_URL'],
 )
-  .summary(createSummary)
   .argument('<name>', 'its name, 1 to 40 characters of a-z, 0-9 and _', parseCell)
   .action(async (name, { json }) => {
     await onOwnedDatabase((open, service) =>
@@ -25,24 +22,20 @@ the schema, as \`migrate\` does. If it fails, run it again.`,
     printOne({ object: 'cell', name, schema: schemaOf(name) }, json)
   })
 
-const listSummary = 'list the cells, with what each contains'
-
 const list = operatorCommand(
   'list',
-  `${listSummary}
+  `list the cells, with what each contains
 
 Sizes are in bytes, with indexes and the tables of jobs. More than 10,000 messages are an estimate.`,
   ['cell list', 'cell list --json'],
-)
-  .summary(listSummary)
-  .action(async ({ json }) => {
-    const migrations = await readMigrations()
-    const cells = await onEveryCell((database) => readContents(database, migrations))
-    printList(
-      cells.map(({ cell, result }) => ({ name: cell, ...result })),
-      json,
-      { columns: ['name', 'organizations', 'messages', 'size', 'missing_migrations'], emptyText: '' },
-    )
-  })
+).action(async ({ json }) => {
+  const migrations = await readMigrations()
+  const cells = await onEveryCell((database) => readContents(database, migrations))
+  printList(
+    cells.map(({ cell, result }) => ({ name: cell, ...result })),
+    json,
+    { columns: ['name', 'organizations', 'messages', 'size', 'missing_migrations'], emptyText: '' },
+  )
+})
 
 export const verbs = [create, list]

@@ -16,11 +16,9 @@ import { printOne } from '../output/print.ts'
 import { Progress } from '../output/progress.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const summary = 'stop an organization and delete all of its data, permanently'
-
 export const deleteOrganizationCommand = operatorCommand(
   'delete',
-  `${summary}
+  `stop an organization and delete all of its data, permanently
 
 It is stopped first: its API keys are revoked, its members signed out, its subscriptions disabled, and its accounts disconnected, also at
 the provider. Then its data is deleted in short transactions, with the files of its messages; the service works meanwhile. If the
@@ -31,9 +29,8 @@ At the end it prints a receipt. A restored backup that is older brings the organ
     'organization delete org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --confirm Acme',
     'organization delete org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --yes --receipt acme-deleted.json',
   ],
-  [...new Set([...databaseNames, 'CHANNEL_SECRET', ...mediaStoreNames, ...providerNames] as const)],
+  [...databaseNames, 'CHANNEL_SECRET', ...mediaStoreNames, ...providerNames],
 )
-  .summary(summary)
   .argument('<id>', 'the organization', parseId('org'))
   .addOption(new Option('--confirm <name>', 'the name of the organization, to confirm the deletion').conflicts('yes'))
   .option('--yes', 'do not ask for its name')

@@ -9,8 +9,7 @@ import { invocation } from '../program-name.ts'
 import { dependencyNames } from '../status/check-dependencies.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const summary = 'check what the service needs on this machine, and say how to mend it; exit with 1 if there is an error'
-const description = `${summary}
+const description = `check what the service needs on this machine, and say how to mend it; exit with 1 if there is an error
 
 Needs the settings of the service, and checks from this machine: settings, files, the database, Redis, message files, the provider,
 name servers, and PUBLIC_URL. Writes and removes one file in the media store. A check takes 10 seconds at most.`
@@ -20,25 +19,21 @@ export const doctorCommand = operatorCommand(
   description,
   ['doctor', 'doctor --json'],
   [
-    ...new Set([
-      ...databaseNames,
-      ...dependencyNames,
-      'DATABASE_MIGRATION_URL' as const,
-      'DATABASE_POOL_SIZE' as const,
-      'CHANNEL_SECRET' as const,
-      'PUBLIC_URL' as const,
-    ]),
+    ...databaseNames,
+    ...dependencyNames,
+    'DATABASE_MIGRATION_URL',
+    'DATABASE_POOL_SIZE',
+    'CHANNEL_SECRET',
+    'PUBLIC_URL',
   ],
-)
-  .summary(summary)
-  .action(async ({ json }) => {
-    const findings = await findAll()
-    if (findings.some(({ state }) => state === 'error')) process.exitCode = 1
-    printList(findings, json, { columns: ['state', 'check', 'detail'], emptyText: '' })
-    if (!json) console.log(`\n${describeNext(findings)}`)
-    // What did not respond in time may keep the process alive.
-    if (findings.some(({ detail }) => detail.startsWith('no result'))) setTimeout(() => process.exit(), 500).unref()
-  })
+).action(async ({ json }) => {
+  const findings = await findAll()
+  if (findings.some(({ state }) => state === 'error')) process.exitCode = 1
+  printList(findings, json, { columns: ['state', 'check', 'detail'], emptyText: '' })
+  if (!json) console.log(`\n${describeNext(findings)}`)
+  // What did not respond in time may keep the process alive.
+  if (findings.some(({ detail }) => detail.startsWith('no result'))) setTimeout(() => process.exit(), 500).unref()
+})
 
 /** What to do next, in one line. */
 function describeNext(findings: readonly Finding[]): string {

@@ -15,11 +15,9 @@ import { printOne } from '../output/print.ts'
 import { Progress } from '../output/progress.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const summary = 'write all data of an organization to a new directory'
-
 export const exportOrganizationCommand = operatorCommand(
   'export',
-  `${summary}
+  `write all data of an organization to a new directory
 
 The data is that of one moment, in the shapes of the API and the dashboard: a file of JSON Lines for each kind, such as \`messages.jsonl\`,
 \`organization.json\`, the files of messages in \`media/\`, and \`manifest.json\`, which counts everything and has checksums. Secrets are left
@@ -28,9 +26,8 @@ out. The service works meanwhile. The directory has another name until it is com
     'organization export org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --to acme',
     'organization export Acme --to /var/backups/acme --json',
   ],
-  [...new Set([...databaseNames, ...mediaStoreNames, 'MEDIA_BASE_URL', 'PUBLIC_URL', 'PORT'] as const)],
+  [...databaseNames, ...mediaStoreNames, 'MEDIA_BASE_URL', 'PUBLIC_URL', 'PORT'],
 )
-  .summary(summary)
   .argument('<organization>', 'its id or its name')
   .requiredOption('--to <directory>', 'the new directory')
   .action(async (idOrName, { json, to }) => {

@@ -1,8 +1,7 @@
 import { listUncertainSends } from '@channel/core/mechanisms/outbox'
 import { listCommand } from './list-command.ts'
 
-const summary = 'count the uncertain messages of each phone number, with the age of the oldest'
-const description = `${summary}
+const description = `count the uncertain messages of each phone number, with the age of the oldest
 
 A message is uncertain if the provider was called and its response was lost, or the worker ended before it arrived. It may
 have been sent, so it is not retried. A status from the provider settles it. Without one, it fails after 24 hours.
@@ -19,4 +18,4 @@ const columns = [
 
 const list = { description, rows: 'messages', columns, emptyText: 'No uncertain messages.', load: listUncertainSends }
 
-export const verbs = [listCommand('message', list, 'uncertain').summary(summary)]
+export const verbs = [listCommand('message', list, 'uncertain')]

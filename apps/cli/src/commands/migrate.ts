@@ -18,8 +18,7 @@ import { databaseNames, operatorCommand } from './operator-command.ts'
 
 const pollMs = 1_000
 
-const summary = 'apply the migrations that the database lacks; `start` does it too, API and worker wait for it'
-const description = `${summary}
+const description = `apply the migrations that the database lacks; \`start\` does it too, API and worker wait for it
 
 The role in DATABASE_MIGRATION_URL owns the schema: it must be allowed to create tables, and a schema for the jobs (CREATE on
 the database). The role in DATABASE_URL is granted what the service needs, and needs no other rights. Without
@@ -31,7 +30,6 @@ export const migrateCommand = operatorCommand(
   ['migrate', 'migrate --check', 'migrate --wait'],
   [...databaseNames, 'DATABASE_MIGRATION_URL'],
 )
-  .summary(summary)
   .option('--check', 'change nothing; exit with 1 if migrations are missing')
   .addOption(new Option('--wait', 'change nothing; wait until another process has applied them').conflicts('check'))
   .action(async ({ check, wait, json }) => {

@@ -13,8 +13,6 @@ import { printList, printOne } from '../output/print.ts'
 import { Progress } from '../output/progress.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const summary = 'move an organization to another cell of the database, while it is used'
-
 const steps: Readonly<Record<Step, string>> = {
   guarding: 'Recording what is changed from now on …',
   copying: 'Copying …',
@@ -27,7 +25,7 @@ const steps: Readonly<Record<Step, string>> = {
 
 export const moveOrganizationCommand = operatorCommand(
   'move',
-  `${summary}
+  `move an organization to another cell of the database, while it is used
 
 Its data is copied in short transactions, and every row is compared. Then its changes are refused with 503 for a moment, and never for
 longer than 2.5 seconds, until it is in the other cell. Sends, webhooks and broadcasts continue there. Other organizations are not
@@ -41,7 +39,6 @@ The role of DATABASE_MIGRATION_URL, or of DATABASE_URL, must own the schema and 
   ],
   [...databaseNames, 'DATABASE_MIGRATION_URL'],
 )
-  .summary(summary)
   .argument('<id>', 'the organization', parseId('org'))
   .requiredOption('--to <cell>', 'the cell, or main')
   .addOption(new Option('--dry-run', 'show what would be moved, and change nothing').conflicts('abort'))

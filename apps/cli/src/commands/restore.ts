@@ -24,8 +24,7 @@ import { printList } from '../output/print.ts'
 import { printListOfCells } from '../output/print-list-of-cells.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const checkSummary = 'find out whether the database was restored from a backup, and count the work that is held'
-const checkDescription = `${checkSummary}
+const checkDescription = `find out whether the database was restored from a backup, and count the work that is held
 
 Compares the restore marker of the database with its copy in the media store, so it needs the same settings as the workers. If the
 database is behind its copy, nothing is sent until \`restore finish\` has decided about the work that was unfinished in the backup.
@@ -49,7 +48,6 @@ const check = operatorCommand(
   ['restore check', 'restore check --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --json', 'restore check --hold'],
   [...databaseNames, ...mediaStoreNames],
 )
-  .summary(checkSummary)
   .option('--organization <id>', 'show only this organization', parseId('org'))
   .option(
     '--hold',
@@ -136,8 +134,7 @@ function describe({ verdict, behind, error }: MarkerCheck, held: number): string
   }
 }
 
-const finishSummary = 'decide about the work that was unfinished in a restored backup, so that workers send again'
-const finishDescription = `${finishSummary}
+const finishDescription = `decide about the work that was unfinished in a restored backup, so that workers send again
 
 \`restore check\` shows it. Work that was created after the restore is sent in any case. Messages whose result was unknown are never
 sent again.`
@@ -150,7 +147,6 @@ const finish = operatorCommand(
   ['restore finish --all --end', 'restore finish --organization org_01JQ4Z0N9V7T3C5R8M2K6X1WEB --release'],
   [...databaseNames, 'MEDIA_BASE_URL', 'PUBLIC_URL', 'PORT'],
 )
-  .summary(finishSummary)
   .addOption(
     new Option('--organization <id>', 'decide for this organization').argParser(parseId('org')).conflicts('all'),
   )

@@ -5,17 +5,14 @@ import { printOne } from '../output/print.ts'
 import { operatorCommand } from './operator-command.ts'
 import { showRetention } from './show-retention.ts'
 
-const summary = 'show an organization, and what it has'
-
 export const showOrganizationCommand = operatorCommand(
   'show',
-  `${summary}
+  `show an organization, and what it has
 
 Counts of more than ${maxCount} are not exact: counting stops there, so that it is cheap. They are printed as "${maxCount} or more"; with
 --json, \`capped\` names them.`,
   ['organization show org_01JQ4Z0N9V7T3C5R8M2K6X1WEB', 'organization show Acme --json'],
 )
-  .summary(summary)
   .argument('<organization>', 'its id or its name')
   .action(async (idOrName, { json }) => {
     const shown = await onCellOf(['organization', idOrName], async (database) => {

@@ -16,8 +16,7 @@ import { findProblems, findProblemsOfCell, findProblemsWithoutDatabase, type Pro
 import { readStatus, type Status } from '../status/read-status.ts'
 import { databaseNames, operatorCommand } from './operator-command.ts'
 
-const summary = 'show whether the service works, and how far it is behind; exit with 1 if something needs a person'
-const description = `${summary}
+const description = `show whether the service works, and how far it is behind; exit with 1 if something needs a person
 
 Needs the settings of the service: the provider, the files of messages and Redis are checked from this machine. Ages are in seconds.
 At most 10,000 items of a queue are counted. Rates are averages since the beginning of the last hour.
@@ -37,34 +36,32 @@ export const statusCommand = operatorCommand(
   'status',
   description,
   ['status', 'status --json'],
-  [...new Set([...databaseNames, ...dashboardNames, ...dependencyNames])],
-)
-  .summary(summary)
-  .action(async ({ json }) => {
-    const dependencies = await checkDependencies(await dependencySettings(process.env))
-    const found = await readCells(dependencies).catch((error: unknown) => {
-      if (error instanceof DatabaseUnavailable) return error
-      throw error
-    })
-    const isKnown = !(found instanceof DatabaseUnavailable)
-    const problems = isKnown
-      ? findProblemsOfCells(found)
-      : findProblemsWithoutDatabase(found, await sinceOfApi(), dependencies)
-    if (problems.length > 0) process.exitCode = 1
-    const others = isKnown ? found.others.filter(isRead) : []
-    if (json) {
-      const cells = others.length > 0 && { cells: others.map(({ cell, result }) => ({ cell, ...result })) }
-      return console.log(JSON.stringify({ ...(isKnown ? found.main : { dependencies }), ...cells, problems }))
-    }
-    if (isKnown) showStatus(found.main)
-    else showDependencies(dependencies)
-    for (const { cell, result } of others) {
-      console.log(`Cell ${cell}:\n`)
-      showWork(result)
-    }
-    if (problems.length === 0) console.log('Nothing needs a person.')
-    else for (const { detail, since } of problems) console.log(`! ${detail} (since ${since ?? 'when is not known'})`)
+  [...databaseNames, ...dashboardNames, ...dependencyNames],
+).action(async ({ json }) => {
+  const dependencies = await checkDependencies(await dependencySettings(process.env))
+  const found = await readCells(dependencies).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return error
+    throw error
   })
+  const isKnown = !(found instanceof DatabaseUnavailable)
+  const problems = isKnown
+    ? findProblemsOfCells(found)
+    : findProblemsWithoutDatabase(found, await sinceOfApi(), dependencies)
+  if (problems.length > 0) process.exitCode = 1
+  const others = isKnown ? found.others.filter(isRead) : []
+  if (json) {
+    const cells = others.length > 0 && { cells: others.map(({ cell, result }) => ({ cell, ...result })) }
+    return console.log(JSON.stringify({ ...(isKnown ? found.main : { dependencies }), ...cells, problems }))
+  }
+  if (isKnown) showStatus(found.main)
+  else showDependencies(dependencies)
+  for (const { cell, result } of others) {
+    console.log(`Cell ${cell}:\n`)
+    showWork(result)
+  }
+  if (problems.length === 0) console.log('Nothing needs a person.')
+  else for (const { detail, since } of problems) console.log(`! ${detail} (since ${since ?? 'when is not known'})`)
+})
 
 interface FoundCells {
   readonly main: Status

@@ -27,7 +27,6 @@ chooses a password. Invite a user who already signs in to another organization.`
   ],
   dashboardNames,
 )
-  .summary('create a user; conversations can be assigned to users')
   .requiredOption('--organization <id>', 'the organization', parseId('org'))
   .requiredOption('--name <name>', 'the full name', parseName)
   .requiredOption('--email <address>', 'the email address, unique in the organization', parseEmail)
