@@ -16,9 +16,15 @@ export interface Refusal {
 
 export const notFound: Refusal = { status: 404, code: 'resource_not_found', prefer: 'code=404' }
 
+/** Something that the request names does not exist. */
+export const noSuch = (param: string): Refusal => ({ ...notFound, paramOfService: param })
+
 export function invalid(param?: string): Refusal {
   return { status: 400, code: 'invalid_field_value', ...(param !== undefined && { param }) }
 }
+
+/** A value that depends on state, which only the service knows. */
+export const invalidNow = (param: string): Refusal => ({ ...invalid(), prefer: 'code=400', paramOfService: param })
 
 /** A refusal for which the mock has an example that is named after the code. */
 export function refusal(status: number, code: ErrorCode, param?: string): Refusal {

@@ -1,5 +1,5 @@
 import { expectEqual, expectMatch } from '../checks/expect.ts'
-import { invalid } from '../checks/expect-refusal.ts'
+import { invalidNow } from '../checks/expect-refusal.ts'
 import { givenUser } from './given.ts'
 import { onAccount } from './given-paths.ts'
 import { scenariosOf } from './scenario.ts'
@@ -17,7 +17,7 @@ export const assignmentRules = scenariosOf('assignment rules', (scenario, refuse
     if (!target.isMock) expectEqual(paused.data, { object: 'assignment_rule', mode: 'manual', user_ids })
   })
 
-  const refused = { ...invalid(), prefer: 'code=400', paramOfService: 'user_ids' }
+  const refused = invalidNow('user_ids')
   refuses('rejects a user that does not exist', 'updateAssignmentRule', refused, (target) => ({
     ...onAccount(target),
     body: { user_ids: [UNKNOWN.id.users] },

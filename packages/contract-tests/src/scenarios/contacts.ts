@@ -1,5 +1,5 @@
 import { expectEqual, expectMatch, expectNoField, expectThat } from '../checks/expect.ts'
-import { invalidNumber, notFound, refusal } from '../checks/expect-refusal.ts'
+import { invalidNumber, noSuch, refusal } from '../checks/expect-refusal.ts'
 import { givenContact, givenLabel } from './given.ts'
 import { newWriter } from './given-conversation.ts'
 import { onAccount, onContact } from './given-paths.ts'
@@ -61,15 +61,10 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
     expectEqual(detached.data, { ...link, attached: false })
   })
 
-  refuses(
-    'rejects a label that does not exist',
-    'attachContactLabel',
-    { ...notFound, paramOfService: 'label_id' },
-    async (target) => ({
-      ...(await onContact(target)),
-      body: { label_id: UNKNOWN.id.labels },
-    }),
-  )
+  refuses('rejects a label that does not exist', 'attachContactLabel', noSuch('label_id'), async (target) => ({
+    ...(await onContact(target)),
+    body: { label_id: UNKNOWN.id.labels },
+  }))
 
   refuses('rejects an invalid phone number', 'createContact', invalidNumber, ({ account }) => ({
     body: { from: account, phone_number: '12' },
@@ -88,15 +83,10 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
   for (const id of ['bulkLabelContacts', 'bulkLabelContactsInAccount'] as const) {
     const pathOf = id === 'bulkLabelContacts' ? () => ({}) : onAccount
 
-    refuses(
-      `${id} returns 404 for a label that does not exist`,
-      id,
-      { ...notFound, paramOfService: 'label_id' },
-      async (target) => {
-        const contact_ids = [await target.session.once('contact', () => givenContact(target))]
-        return { ...pathOf(target), body: { contact_ids, label_id: UNKNOWN.id.labels, operation: 'attach' } }
-      },
-    )
+    refuses(`${id} returns 404 for a label that does not exist`, id, noSuch('label_id'), async (target) => {
+      const contact_ids = [await target.session.once('contact', () => givenContact(target))]
+      return { ...pathOf(target), body: { contact_ids, label_id: UNKNOWN.id.labels, operation: 'attach' } }
+    })
 
     scenario(`${id} returns counts`, async (target) => {
       const path = pathOf(target)

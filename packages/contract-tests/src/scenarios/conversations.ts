@@ -1,5 +1,5 @@
 import { expectEqual, expectHeader, expectMatch, expectStatus } from '../checks/expect.ts'
-import { invalid, notFound } from '../checks/expect-refusal.ts'
+import { invalid, invalidNow, noSuch } from '../checks/expect-refusal.ts'
 import type { Target } from '../target/target.ts'
 import { givenLabel } from './given.ts'
 import { onAccount, onConversation } from './given-paths.ts'
@@ -51,7 +51,7 @@ export const conversations = scenariosOf('conversations', (scenario, refuses) =>
   refuses(
     'rejects a snooze that ends in the past',
     'updateConversation',
-    { ...invalid(), prefer: 'code=400', paramOfService: 'snoozed_until' },
+    invalidNow('snoozed_until'),
     async (target) => ({ ...(await onConversation(target)), body: { snoozed_until: '2020-01-01T00:00:00Z' } }),
   )
 
@@ -70,7 +70,7 @@ export const conversations = scenariosOf('conversations', (scenario, refuses) =>
   refuses(
     'rejects a label that does not exist',
     'attachConversationLabelInAccount',
-    { ...notFound, paramOfService: 'label_id' },
+    noSuch('label_id'),
     async (target) => ({
       ...(await onConversation(target)),
       body: { label_id: UNKNOWN.id.labels },

@@ -1,5 +1,5 @@
 import { expectMatch, expectThat } from '../checks/expect.ts'
-import { invalid } from '../checks/expect-refusal.ts'
+import { invalidNow } from '../checks/expect-refusal.ts'
 import { givenContact } from './given.ts'
 import { pollUntil } from './poll-until.ts'
 import { scenariosOf } from './scenario.ts'
@@ -28,12 +28,7 @@ export const events = scenariosOf('events', (scenario, refuses) => {
     expectThat(data.length > 0, 'body /data', 'an event', data)
   })
 
-  refuses(
-    'rejects to wait for the newest first',
-    'listEvents',
-    { ...invalid(), paramOfService: 'wait', prefer: 'code=400' },
-    () => ({
-      query: { order: 'newest_first', wait: '1' },
-    }),
-  )
+  refuses('rejects to wait for the newest first', 'listEvents', invalidNow('wait'), () => ({
+    query: { order: 'newest_first', wait: '1' },
+  }))
 })

@@ -1,5 +1,5 @@
 import { expectHeader, expectMatch, expectStatus, expectThat } from '../checks/expect.ts'
-import { invalid, notFound, refusal } from '../checks/expect-refusal.ts'
+import { invalid, noSuch, refusal } from '../checks/expect-refusal.ts'
 import type { Target } from '../target/target.ts'
 import { givenConversation, givenMessageWithMedia, givenOpenConversation, templateBody } from './given-conversation.ts'
 import { inAccount, onAccount } from './given-paths.ts'
@@ -181,10 +181,7 @@ export const messages = scenariosOf('messages', (scenario, refuses) => {
     { operation: 'getMessageMedia', status: 302 },
   )
 
-  refuses(
-    'returns 404 for the media of a text',
-    'getMessageMedia',
-    { ...notFound, paramOfService: 'id' },
-    async (target) => inAccount(target, (await givenConversation(target)).message),
+  refuses('returns 404 for the media of a text', 'getMessageMedia', noSuch('id'), async (target) =>
+    inAccount(target, (await givenConversation(target)).message),
   )
 })

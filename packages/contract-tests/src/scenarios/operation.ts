@@ -39,9 +39,12 @@ function baseTable({ operation, scenario, refuses }: OperationTable): void {
   const success = Math.min(...statuses)
 
   scenario('succeeds', success, async (target) => {
-    await target.send(id, await validRequests[id](target))
+    const { data } = await target.send<{ id: string }>(id, await validRequests[id](target))
     const received = target.session.seen.get(id) ?? new Set()
     expectThat(received.has(success), 'status', String(success), [...received])
+    if (success !== 201 || !hasObjects(operation)) return
+    const location = target.recorder.exchanges.at(-1)?.headers.get('location')
+    expectThat(location?.endsWith(`/${data.id}`) === true, 'header Location', `the address of ${data.id}`, location)
   })
 
   refuses('rejects an unknown query parameter', invalid('colour'), () => ({ query: { colour: 'red' } }))
@@ -55,6 +58,11 @@ function baseTable({ operation, scenario, refuses }: OperationTable): void {
     }
     scenario(`returns an example of ${status}`, status, run, { onlyMock: true, isLong: true })
   }
+}
+
+/** Whether what it creates has an address of its own, with its id. */
+function hasObjects({ path }: DeclaredOperation): boolean {
+  return declaredOperations.some((each) => each.path.replace(/\/\{\w*id\}$/, '') === path && each.path !== path)
 }
 
 function keyTable({ refuses }: OperationTable): void {

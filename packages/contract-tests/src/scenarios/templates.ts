@@ -1,5 +1,5 @@
 import { expectEqual, expectMatch, expectThat } from '../checks/expect.ts'
-import { notFound, refusal } from '../checks/expect-refusal.ts'
+import { noSuch, refusal } from '../checks/expect-refusal.ts'
 import { onAccount } from './given-paths.ts'
 import { createdTemplate, editableTemplate, givenTemplate, newTemplate, reviewTemplate } from './given-templates.ts'
 import { pollUntil } from './poll-until.ts'
@@ -83,7 +83,7 @@ export const templates = scenariosOf('templates', (scenario, refuses) => {
     expectMatch(deleted, { data: { object: 'template', deleted: true } })
   })
 
-  refuses('returns 404 for an unknown name', 'getTemplate', { ...notFound, paramOfService: 'name' }, ({ account }) => ({
+  refuses('returns 404 for an unknown name', 'getTemplate', noSuch('name'), ({ account }) => ({
     path: { phone_number_id: account, name: 'never_made' },
   }))
 })

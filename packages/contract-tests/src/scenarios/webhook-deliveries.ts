@@ -1,5 +1,5 @@
 import { expectFirst, expectMatch, expectNoField, expectStatus, expectThat } from '../checks/expect.ts'
-import { notFound, refusal } from '../checks/expect-refusal.ts'
+import { noSuch, refusal } from '../checks/expect-refusal.ts'
 import { givenDelivery, givenSubscription } from './given.ts'
 import { inAccount } from './given-paths.ts'
 import { pollUntil } from './poll-until.ts'
@@ -58,7 +58,7 @@ export const webhookDeliveries = scenariosOf('webhook deliveries', (scenario, re
   refuses(
     'returns 404 for a bulk replay to an unknown subscription',
     'bulkReplayWebhookDeliveries',
-    { ...notFound, paramOfService: 'subscription_id' },
+    noSuch('subscription_id'),
     () => ({
       body: { subscription_id: UNKNOWN.id['webhook-subscriptions'] },
     }),
