@@ -33,11 +33,6 @@ export async function costsOf(sides: readonly Side[]): Promise<number[]> {
   return totals.map(({ count, spentMs }) => spentMs / count)
 }
 
-/** The same of one side. */
-export async function costOf(cpuMs: Side['cpuMs'], run: Side['run']): Promise<number> {
-  return (await costsOf([{ cpuMs, run }]))[0] as number
-}
-
 /** Reads the CPU time of PostgreSQL for a database that has one connection. */
 export async function cpuOfConnection(database: Database): Promise<() => number> {
   const [backend] = await database.query<{ pid: number }>(readPid)

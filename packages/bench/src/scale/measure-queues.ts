@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { systemDeliveryClock as clock } from '@channel/core/mechanisms/clock'
 import { claimDeliveries, findDueSubscriptions, findWaitingWeeks, waitingDeliveries } from '@channel/queues/deliveries'
 import {
@@ -12,11 +13,12 @@ import type { Costs } from './compare-costs.ts'
 import { costsOf, cpuOfConnection } from './cost-of.ts'
 import type { Installation } from './installation.ts'
 
-/** How many of the newest deliveries and sends become due again, and in how many claims each of them is claimed. */
-const due = 500
-const claims = 20
-/** The measurements of a claim; each begins with new rows. */
+/** How many of the newest deliveries and sends become due again, and in how many claims they are claimed. */
+const due = 250
+const claims = 10
 const repeats = 8
+/** Between the repeats, so that no more is done in a second than the large organization does at the target. */
+const pauseMs = 6_000
 const leaseMs = 600_000
 
 const newest = (table: string, key: string, state: string, more: string) => `(
@@ -49,22 +51,21 @@ export interface QueuesSide {
 export async function measureQueues(installations: readonly QueuesSide[]): Promise<Costs[]> {
   const sides = await Promise.all(installations.map(openSide))
   const costs = sides.map(() => new Map<string, number>())
-  for (const name of claimNames) {
-    const spentMs = sides.map(() => 0)
-    for (let repeat = 0; repeat < repeats; repeat++) {
-      for (const [index, side] of sides.entries()) spentMs[index]! += await side.claimAll(name)
-    }
-    for (const [index, all] of costs.entries()) all.set(name, spentMs[index]! / repeats / claims)
-  }
   for (const side of sides) await side.run(makeDue)
   for (const [name, read] of Object.entries(counts)) {
     const each = await costsOf(sides.map((side) => ({ cpuMs: side.cpuMs, run: () => read(side) })))
     for (const [index, cost] of each.entries()) costs[index]?.set(name, cost)
   }
-  for (const side of sides) {
-    await side.run(endAll)
-    await side.client.query('UPDATE restore_marker SET is_at_rest = true')
+  for (const side of sides) await side.run(endAll)
+  for (const name of claimNames) {
+    const spentMs = sides.map(() => 0)
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      await delay(pauseMs)
+      for (const [index, side] of sides.entries()) spentMs[index]! += await side.claimAll(name)
+    }
+    for (const [index, all] of costs.entries()) all.set(name, spentMs[index]! / repeats / claims)
   }
+  for (const { client } of sides) await client.query('UPDATE restore_marker SET is_at_rest = true')
   return costs
 }
 

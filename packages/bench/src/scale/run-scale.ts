@@ -48,7 +48,11 @@ export async function runScale(
   const monthAccounts = await seed(month, { messages, days }, log)
   const disk = await measureDisk(month.client)
   const lists = await measureBoth(rounds, () => measureLists([first, month]), log)
-  const sweeps = { first: [await measureWorker(first, log)], month: [await measureWorker(month, log)] }
+  const [firstJobs, monthJobs] = (await measureJobs([first.database, month.database], log)) as [Costs, Costs]
+  const sweeps = {
+    first: [new Map([...firstJobs, ...(await measureWorker(first, log))])],
+    month: [new Map([...monthJobs, ...(await measureWorker(month, log))])],
+  }
 
   await using firstTraffic = await openTraffic(first, firstAccounts)
   await using monthTraffic = await openTraffic(month, monthAccounts)
@@ -134,15 +138,14 @@ async function seed(
   return accounts
 }
 
-/** The sweeps, and a worker that has nothing to do. */
-async function measureWorker({ client, database, url }: Installation, log: Log): Promise<Costs> {
-  const sweeps = await measureJobs(database, log)
+/** A worker that has nothing to do. */
+async function measureWorker({ client, url }: Installation, log: Log): Promise<Costs> {
   log('a worker without work')
   await using worker = await startProgram(workerProgram(url))
   await delay(idle.settleMs)
   const meter = await startMeter(client, [worker.pid])
   await delay(idle.watchMs)
-  return new Map([...sweeps, ['worker without work', (meter.seconds() / idle.watchMs) * 1e6]])
+  return new Map([['worker without work', (meter.seconds() / idle.watchMs) * 1e6]])
 }
 
 /** Measures before and after a load during which another session holds a snapshot, so that no dead row can be removed. */

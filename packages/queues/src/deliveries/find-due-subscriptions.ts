@@ -24,7 +24,7 @@ const waiting = {
   isWaiting: 'next_attempt_at IS NOT NULL',
   dueAt: 'next_attempt_at',
   more: ['leased_until'],
-  remembered: { since: '$2::timestamptz', known: '$3' },
+  remembered: { since: '$2', known: '$3' },
 }
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 

@@ -31,7 +31,7 @@ const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: n
     keys: ['phone_number_id'],
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
-    remembered: { since: '$2::timestamptz', known: '$3' },
+    remembered: { since: '$2', known: '$3' },
   }
   const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
   return `WITH RECURSIVE ${waitingGroups(waiting)},

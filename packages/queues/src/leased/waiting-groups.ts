@@ -1,3 +1,5 @@
+import { opaque } from '@channel/core/mechanisms/pagination'
+
 /** What identifies a group: a column of type text, or an expression with its name and its type. */
 export type GroupKey = string | readonly [name: string, expression: string, type: string]
 
@@ -33,7 +35,7 @@ export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], rememb
   return `known AS MATERIALIZED (
      SELECT * FROM json_to_recordset(${remembered.known}::json)
        AS known (${group.map(([name, , type]) => `${name} ${type}`).join(', ')}, due_at timestamptz)
-   ), ${skipping('later', `${isWaiting} AND ${dueAt} >= ${remembered.since}`)},
+   ), ${skipping('later', `${isWaiting} AND ${dueAt} >= ${opaque(`${remembered.since}::timestamptz`)}`)},
    waiting AS MATERIALIZED (
      SELECT ${columns} FROM later WHERE NOT EXISTS (SELECT FROM known WHERE ${same})
      UNION ALL

@@ -6,6 +6,9 @@ const marginSeconds = 5
 /** The max share of time for reading everything. */
 const maxShare = 1 / 100
 
+/** How many groups are remembered; with more, everything is read each time. */
+const maxKnown = 1_000
+
 /** The columns of a statement that reads waiting groups; see {@link rememberWaiting}. */
 export interface RememberedWaiting {
   readonly since?: string | null
@@ -16,7 +19,9 @@ type Group = Readonly<Record<string, unknown>>
 
 /** Selects {@link RememberedWaiting} of the CTE `waiting`: from when on new rows are due, and groups whose first row is due before. */
 export const rememberWaiting = `(statement_timestamp() - interval '${marginSeconds} seconds')::text AS since,
-  (SELECT json_agg(waiting) FROM waiting WHERE due_at < statement_timestamp() - interval '${marginSeconds} seconds')::text AS known`
+  (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM (
+     SELECT * FROM waiting WHERE due_at < statement_timestamp() - interval '${marginSeconds} seconds' LIMIT ${maxKnown + 1}
+   ) AS late)::text AS known`
 
 /**
  * Remembers since when rows wait in each group of a queue. Rows that are done leave entries in its index, which PostgreSQL cannot
@@ -41,8 +46,9 @@ export class WaitingSince {
     const begin = performance.now()
     const isComplete = begin >= this.#completeFrom
     const rows = isComplete ? await run('-infinity', '[]') : await run(this.#since, this.#known)
-    this.#since = rows[0]?.since ?? '-infinity'
-    this.#known = rows[0]?.known ?? '[]'
+    const { since, known: found } = rows[0] ?? {}
+    this.#since = found ? (since ?? '-infinity') : '-infinity'
+    this.#known = found ?? '[]'
     const known = JSON.parse(this.#known) as readonly (Group & { readonly due_at: string })[]
     this.#dueAt = new Map(known.map((group) => [this.#nameOf(group), group.due_at]))
     const end = performance.now()

@@ -33,7 +33,7 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', 
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
     .concat(isWaiting, `${dueAt} >= waiting.due_at`)
     .join(' AND ')
-  const remembered = { since: '$1::timestamptz', known: '$2' }
+  const remembered = { since: '$1', known: '$2' }
   const late =
     countsAsLate === undefined
       ? 'due'

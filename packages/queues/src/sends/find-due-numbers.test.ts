@@ -103,11 +103,12 @@ it('does not read what is done, although a snapshot keeps it', async () => {
     const { organization_id, phone_number_id } = numberOf(one)
     const pagesOfClaim = (from: string) =>
       pagesOf('claim_message_sends', [[organization_id], [phone_number_id], [1], 0, token, leaseMs, [false], [from]])
-    expect(await pagesOfClaim('-infinity')).toBeGreaterThan(100)
-    expect(await pagesOfClaim(since.sinceOf({ ...numberOf(one), is_bulk: false }))).toBeLessThan(40)
-    expect(await pagesOf('find_due_sending_numbers', [0, '-infinity', '[]'])).toBeGreaterThan(100)
+    const ofClaim = await pagesOfClaim('-infinity')
+    expect(await pagesOfClaim(since.sinceOf({ ...numberOf(one), is_bulk: false }))).toBeLessThan(ofClaim / 4)
+    // It reads the entries of the index, but not their rows.
+    const ofScan = await pagesOf('find_due_sending_numbers', [0, '-infinity', '[]'])
     await since.read(async (...remembered) => {
-      expect(await pagesOf('find_due_sending_numbers', [0, ...remembered])).toBeLessThan(50)
+      expect(await pagesOf('find_due_sending_numbers', [0, ...remembered])).toBeLessThan(ofScan / 2)
       return []
     })
   })

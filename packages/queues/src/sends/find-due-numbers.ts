@@ -9,7 +9,7 @@ const waiting = {
   isWaiting: "state = 'pending'",
   dueAt: 'next_attempt_at',
   more: ['called_at', 'leased_until'],
-  remembered: { since: '$2::timestamptz', known: '$3' },
+  remembered: { since: '$2', known: '$3' },
 } as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
 

@@ -1,5 +1,7 @@
+import { timeOfIds } from '@channel/core/mechanisms/ids'
 import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
+import { endOfPurge, keptDays } from './partitioned-tables.ts'
 import type { PurgeOptions } from './purge-options.ts'
 
 /** The retention of a kind of data of an organization. */
@@ -14,29 +16,37 @@ export type RetentionKind = 'delivery' | 'message' | 'media' | 'upload'
 /** The provider keeps uploads just as long. */
 const uploadDays = '30'
 
-const statementsOf = (kind: RetentionKind, days = `${kind}_retention_days`) => ({
+/** @param mayHaveExpired which of the organizations with a retention, if not all */
+const statementsOf = (kind: RetentionKind, days = `${kind}_retention_days`, mayHaveExpired = 'true') => ({
   // In another order each time, so that concurrent purges rarely meet.
   list: statement(
     `list_${kind}_retentions`,
-    `SELECT id AS organization_id FROM organizations WHERE ${days} IS NOT NULL ORDER BY random()`,
+    `SELECT id AS organization_id FROM organizations WHERE ${days} IS NOT NULL AND (${mayHaveExpired}) ORDER BY random()`,
   ),
   read: statement(`read_${kind}_retention`, `SELECT ${days} AS days FROM organizations WHERE id = $1`),
 })
 const statements = {
-  delivery: statementsOf('delivery'),
+  // What most organizations have is dropped by the week, so nothing is left of them to purge.
+  delivery: statementsOf(
+    'delivery',
+    undefined,
+    `delivery_retention_days < ${keptDays} OR EXISTS (SELECT FROM webhook_deliveries WHERE id < $1) OR EXISTS (SELECT FROM events WHERE id < $2)`,
+  ),
   message: statementsOf('message'),
   media: statementsOf('media'),
   upload: statementsOf('upload', uploadDays),
 }
 
-/** The organizations with a retention for a kind of data, in random order. */
+/** The organizations that may have expired data of a kind, in random order. */
 export async function listRetentions(
   database: Queryable,
   kind: RetentionKind,
   { now }: Pick<PurgeOptions, 'now'>,
 ): Promise<Retention[]> {
   const { list, read } = statements[kind]
-  const organizations = await database.query(list)
+  const end = endOfPurge(new Date(now().getTime() - keptDays * dayMs), now()).toISOString()
+  const bounds = kind === 'delivery' ? [timeOfIds('webhookDelivery', end), timeOfIds('event', end)] : []
+  const organizations = await database.query(list, bounds)
   return organizations.map(({ organization_id }) => ({
     organization_id,
     async before() {

@@ -21,6 +21,7 @@ const insertWebhookFigures = statement(
   `INSERT INTO hourly_webhook_figures (organization_id, subscription_id, hour, kind, slot, count)
    SELECT $1, 'wbs_1', $2::timestamptz + days * interval '1 day', 'delivery_dead', 0, 7 FROM generate_series(-1, 1) AS days`,
 )
+const makeOld = statement('test_make_organizations_old', "UPDATE organizations SET created_at = '2020-01-01'")
 const insertNotices = statement(
   'test_insert_old_notices',
   `INSERT INTO notices (organization_id, id, type, subject, occasion, detail, created_at)
@@ -47,6 +48,7 @@ it('removes entries of audit logs, figures and notices that are 400 days old, of
   const clock = fakeClock(new Date())
   const old = new Date(clock.now().getTime() - 400 * 24 * 60 * 60 * 1000)
   const [first, second] = [await anOrganization(database), await anOrganization(database)]
+  await database.execute(makeOld)
   await database.execute(insertEntries, [first.id, old])
   for (const { id } of [first, second]) {
     await database.execute(insertFigures, [id, old])
@@ -64,6 +66,7 @@ it('removes public links to messages that expired 30 days ago, revoked ones too'
   const clock = fakeClock(new Date())
   const { organization, account } = await aTenant(database)
   const message = await anInboundMessage(database, account)
+  await database.execute(makeOld)
   await database.execute(insertLinks, [organization.id, message.id, clock.now()])
   expect(await purgeHistory(database, clock)).toBe(2)
   const left = (await database.query(remainingLinks)).map(({ id }) => id)

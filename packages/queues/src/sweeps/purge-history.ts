@@ -12,12 +12,12 @@ const keptImportDays = 30
 const keptLinkDays = 30
 const batchSize = 1_000
 
-// By organization, because that leads the keys.
+// By organization, because that leads the keys. What it has is not older than the organization itself.
 const deleteExpired = (table: string, time: string) =>
   statement(
     `purge_${table}`,
     `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-       SELECT expired.ctid FROM organizations organization CROSS JOIN LATERAL (
+       SELECT expired.ctid FROM (SELECT id FROM organizations WHERE created_at <= $1 OFFSET 0) AS organization CROSS JOIN LATERAL (
          SELECT ctid FROM ${table} WHERE organization_id = organization.id AND ${time} <= $1
          ORDER BY ${time} LIMIT $2 FOR UPDATE SKIP LOCKED
        ) expired LIMIT $2

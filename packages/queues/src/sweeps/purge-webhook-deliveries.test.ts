@@ -17,9 +17,9 @@ const finish = statement(
   'test_finish_delivery',
   `WITH attempt AS (
      INSERT INTO webhook_delivery_attempts (organization_id, delivery_id, number, started_at, duration_ms)
-     VALUES ($1, $2, 1, now(), 1)
+     VALUES ($1, $5, 1, now(), 1)
    )
-   UPDATE webhook_deliveries SET status = $3, next_attempt_at = NULL, created_at = $4
+   UPDATE webhook_deliveries SET status = $3, next_attempt_at = NULL, created_at = $4, id = $5
    WHERE organization_id = $1 AND id = $2`,
 )
 const multiply = statement(
@@ -83,8 +83,9 @@ async function aDelivery(of = tenant): Promise<string> {
 }
 async function aFinishedDelivery(status: string, createdAt: Date, of = tenant): Promise<string> {
   const id = await aDelivery(of)
-  await database.execute(finish, [of.organization.id, id, status, createdAt])
-  return id
+  const idThen = timeOfIds('webhookDelivery', createdAt.toISOString()) + id.slice(-16)
+  await database.execute(finish, [of.organization.id, id, status, createdAt, idThen])
+  return idThen
 }
 
 it('removes finished deliveries older than their organization keeps them, with attempts, and keeps all others', async () => {
