@@ -29,11 +29,10 @@ function exactlyOneOfEach(groups: readonly (readonly string[])[], value: object)
 
 /** The component schemas of the document that zod-openapi derives from the generated modules. */
 async function emittedSchemas(modules: { load(file: string): Promise<never> }): Promise<JsonObject> {
-  const { routes, registerComponents, documentConfig } = (await modules.load('routes.js')) as Emitting
+  const { routes, documentConfig } = (await modules.load('routes.js')) as Emitting
   const app = new OpenAPIHono()
-  // Without the authored document, which is emitted where it means the same.
-  app.openAPIRegistry.registerComponent = (() => undefined) as never
-  registerComponents(app.openAPIRegistry)
+  for (const [name, schema] of Object.entries(await modules.load('schemas.js')))
+    app.openAPIRegistry.register(name, schema as z.ZodType)
   for (const route of Object.values(routes)) app.openAPIRegistry.registerPath(route)
   // JSON removes undefined fields, which a document cannot have.
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document(documentConfig).components?.schemas ?? {}))
@@ -41,7 +40,6 @@ async function emittedSchemas(modules: { load(file: string): Promise<never> }): 
 
 interface Emitting {
   routes: Record<string, Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]>
-  registerComponents(registry: OpenAPIHono['openAPIRegistry']): void
   documentConfig: Parameters<OpenAPIHono['getOpenAPI31Document']>[0]
 }
 

@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../analyze/api.ts'
 import { literal } from '../print/literal.ts'
 import { printDoc } from '../print/print-doc.ts'
-import { propertyName, quote } from '../print/quote.ts'
+import { propertyName } from '../print/quote.ts'
 import { camelCase, identifierOf } from '../read/identifier-of.ts'
 import { isObject, type Json, type JsonObject } from '../read/json.ts'
 import { componentsOf } from '../read/schema-graph.ts'
@@ -13,21 +13,17 @@ import type { ZodFiles } from './zod-files.ts'
 /** Prints `routes.js` and its declarations: all routes by operationId, and the other parts of an OpenAPI document. */
 export function printRouteIndex(files: ZodFiles, names: readonly string[]): GeneratedFile[] {
   const { operations, document, names: given } = files.api
-  const authored = given.schemas
   const locals = uniqueNames(names, { propose: (name) => `${camelCase(identifierOf(name, 'Tag'))}Routes` })
   const constantOf = ({ id, tags }: Operation) =>
     `${locals.get(given.tags.get(tags[0]!)!.file)}.${given.operations.get(id)!.constant}`
   const imports = names.map((name) => `import * as ${locals.get(name)} from './routes/${name}.js'\n`).join('')
-  const emitted = authored.size === 0 ? 'name' : 'authoredNames[name] ?? name'
   const rows = operations.map((operation) => `  ${propertyName(operation.id)}: ${constantOf(operation)},\n`)
   const typeRows = operations.map(
     (operation) => `  readonly ${propertyName(operation.id)}: typeof ${constantOf(operation)}\n`,
   )
   const js = `import { registerDocument, withSecuritySchemes } from '@channel/codegen/zod'
 import { document } from './document.js'
-${imports}import * as schemas from './schemas.js'
-import { webhooks } from './webhooks.js'
-`
+${imports}`
   const helperTypes = "import type { DocumentTypes, Typed } from '@channel/codegen/zod'\n"
   const types = `import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AllHandlers, HeaderName, SecurityHandlers } from './handlers.js'
@@ -59,23 +55,10 @@ interface Types extends DocumentTypes {
       literal(configOf(document)),
       "Parameters<OpenAPIHono['getOpenAPI31Document']>[0]",
     ),
-    internal(`/** Components, each after those that it refers to. */
-const components = [
-${wrapped(files.order.map(quote))}]
-`),
-    internal(
-      authored.size === 0
-        ? ''
-        : `/** Names of the document that are no identifiers. */\nconst authoredNames = ${literal(Object.fromEntries(authored))}\n`,
-    ),
     constant(
       'registerComponents',
-      '/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */\n',
-      `(registry) => {
-  for (const name of components) registry.register(${emitted}, schemas[name])
-  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
-  registerDocument(registry, document)
-}`,
+      '/** Lets the documents of an app say what the document says. */\n',
+      '(registry) => registerDocument(registry, document)',
       "(registry: OpenAPIHono['openAPIRegistry']) => void",
     ),
   ]
@@ -89,17 +72,6 @@ function routesDoc({ leftOut }: Api): string {
   if (leftOut.length === 0) return printDoc({ description: text })
   const rows = leftOut.map(({ operation, reason }) => `- ${operation}: ${reason}`)
   return printDoc({ description: [`${text} These operations are left out:`, '', ...rows].join('\n') })
-}
-
-/** Wraps items to as few lines as possible. */
-function wrapped(items: readonly string[]): string {
-  const lines: string[] = []
-  for (const item of items) {
-    const line = lines.at(-1)
-    if (line !== undefined && line.length + item.length < 110) lines[lines.length - 1] = `${line} ${item},`
-    else lines.push(`  ${item},`)
-  }
-  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** The document without what `document.js` has. */

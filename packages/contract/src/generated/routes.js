@@ -21,8 +21,6 @@ import * as notesRoutes from './routes/notes.js'
 import * as mediaRoutes from './routes/media.js'
 import * as accountProfilesRoutes from './routes/account-profiles.js'
 import * as templatesRoutes from './routes/templates.js'
-import * as schemas from './schemas.js'
-import { webhooks } from './webhooks.js'
 
 const securitySchemes = { apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'chn_live_…' } }
 
@@ -216,80 +214,5 @@ export const documentConfig = {
   ],
 }
 
-/** Components, each after those that it refers to. */
-const components = [
-  'AnyEventType', 'Timestamp', 'PhoneNumberId', 'MessageId', 'ThinObject', 'ThinEvent', 'RequestId', 'Health',
-  'HealthResponse', 'ErrorType', 'ErrorCode', 'ErrorDetail', 'Error', 'OpenApiDocument',
-  'OrganizationReference', 'TeamReference', 'Me', 'MeResponse', 'AccountStatus', 'PhoneNumber',
-  'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert', 'CustomerId', 'CustomerReference',
-  'HistorySync', 'Account', 'AccountList', 'AccountResponse', 'CustomerStatus', 'Metadata', 'Customer',
-  'CustomerList', 'CustomerCreate', 'CustomerResponse', 'CustomerUpdate', 'CustomerSetupLinkId',
-  'CustomerSetupLinkStatus', 'SetupFailureReason', 'CustomerSetupLinkState', 'CustomerSetupLinkList',
-  'CustomerSetupLinkCreate', 'CustomerSetupLink', 'CustomerSetupLinkResponse',
-  'CustomerSetupLinkStateResponse', 'ContactCreate', 'ContactId', 'CreatedAccountReference', 'CreatedContact',
-  'CreatedContactResponse', 'LabelId', 'BulkLabelOperation', 'BulkLabel', 'BulkLabelResult',
-  'BulkLabelResponse', 'ConversationId', 'LabelAttach', 'ConversationLabelLink',
-  'ConversationLabelLinkResponse', 'ConversationKind', 'MessageDirection', 'ReceivedOrder', 'ReceivedLocation',
-  'ReceivedContactCard', 'ReceivedInteractive', 'ReceivedReferral', 'ReceivedContext', 'ReceivedError',
-  'MessagePayload', 'MessageMedia', 'MessageStatus', 'AccountReference', 'MessageErrorCode', 'GroupId',
-  'GroupSubject', 'MessageGroup', 'Country', 'MessagePricing', 'GroupRecipient', 'MessageSource', 'UserId',
-  'MessageAuthor', 'BroadcastId', 'Message', 'MessageList', 'Label', 'LabelList', 'LabelCreate',
-  'LabelResponse', 'DeletedLabel', 'DeletedLabelResponse', 'LabelUpdate', 'Shortcut', 'SavedReplyId',
-  'ReplyText', 'SavedReply', 'SavedReplyList', 'SavedReplyCreate', 'SavedReplyResponse', 'DeletedSavedReply',
-  'DeletedSavedReplyResponse', 'SavedReplyUpdate', 'User', 'UserList', 'UserResponse', 'WebhookSubscriptionId',
-  'WebhookDeliveryStatus', 'EventType', 'WebhookDeliveryId', 'WebhookDeadReason', 'WebhookDelivery',
-  'WebhookDeliveryList', 'BulkReplay', 'BulkReplayResult', 'BulkReplayResponse', 'EventEnvelope',
-  'MessageReceivedEvent', 'ReceivedMessages', 'MessagesReceivedEvent', 'PreviousAttributes',
-  'MessageSentEvent', 'MessageDeliveredEvent', 'MessageReadEvent', 'MessageFailedEvent', 'MessageUpdatedEvent',
-  'ConversationGroup', 'ConversationStatus', 'ConversationContact', 'Assignee', 'ConversationWindow',
-  'FreeEntryPoint', 'ConversationState', 'ConversationCreatedEvent', 'ConversationUpdatedEvent',
-  'ConversationWindowClosingEvent', 'GroupMessageReceivedEvent', 'GroupMessageUpdatedEvent',
-  'GroupConversationCreatedEvent', 'GroupConversationUpdatedEvent', 'NoteId', 'NoteText', 'NoteAuthor', 'Note',
-  'NoteCreatedEvent', 'NoteUpdatedEvent', 'DeletedNote', 'NoteDeletedEvent', 'BusinessScopedUserId',
-  'ContactState', 'ContactCreatedEvent', 'ContactUpdatedEvent', 'DeletedContact', 'ContactDeletedEvent',
-  'ContactOptedOutEvent', 'ContactOptedInEvent', 'TemplateStatus', 'TemplateStatusReason', 'TemplateQuality',
-  'TemplateCategoryChange', 'TemplateCategory', 'TemplateComponent', 'Template', 'TemplateCreatedEvent',
-  'TemplateUpdatedEvent', 'DeletedTemplate', 'TemplateDeletedEvent', 'BroadcastStatus', 'BroadcastPauseReason',
-  'SendTemplateComponent', 'BroadcastTemplate', 'BroadcastCounts', 'Broadcast', 'BroadcastStartedEvent',
-  'BroadcastPausedEvent', 'BroadcastCompletedEvent', 'BroadcastCanceledEvent', 'AccountConnectedEvent',
-  'AccountUpdatedEvent', 'AccountDisconnectedEvent', 'SetupLinkCompletedEvent', 'SetupLinkFailedEvent',
-  'SetupLinkExpiredEvent', 'SetupLinkRevokedEvent', 'WebhookDisabledReason', 'NotifiedSubscription',
-  'SubscriptionFailingEvent', 'SubscriptionDisabledEvent', 'Quota', 'QuotaWarningEvent', 'ReceiverUrl',
-  'WebhookOrdering', 'WebhookBuffer', 'FilteredLabelIds', 'FilteredMessageTypes', 'WebhookSecretId',
-  'WebhookSecret', 'WebhookSubscription', 'WebhookTestEvent', 'WebhookEvent', 'OtherEvent',
-  'WebhookDeliveryAttempt', 'WebhookDeliveryWithPayload', 'WebhookDeliveryWithPayloadResponse',
-  'WebhookDeliveryReplay', 'WebhookDeliveryReplayResponse', 'WebhookSubscriptionList', 'SubscribedEventType',
-  'SubscribedEventTypes', 'WebhookHeaders', 'WebhookBasicAuth', 'WebhookSubscriptionCreate',
-  'WebhookSecretText', 'CreatedWebhookSubscription', 'CreatedWebhookSubscriptionResponse',
-  'WebhookSubscriptionResponse', 'DeletedWebhookSubscription', 'DeletedWebhookSubscriptionResponse',
-  'WebhookSubscriptionUpdate', 'WebhookRecoveryCreate', 'WebhookRecovery', 'WebhookRecoveryResponse',
-  'WebhookSecretCreate', 'CreatedWebhookSecret', 'CreatedWebhookSecretResponse', 'DeletedWebhookSecret',
-  'DeletedWebhookSecretResponse', 'WebhookTestResponse', 'EventList', 'Usage', 'UsageList',
-  'BroadcastStatusFilter', 'BroadcastList', 'BroadcastCreate', 'BroadcastResponse', 'BroadcastUpdate',
-  'BroadcastRecipientStatusFilter', 'BroadcastRecipientId', 'BroadcastRecipientStatus', 'BroadcastRecipient',
-  'BroadcastRecipientList', 'BroadcastRecipientAdd', 'BroadcastRecipientsAdd', 'InvalidBroadcastRecipient',
-  'BroadcastRecipientsResult', 'BroadcastRecipientsResponse', 'AssignmentMode', 'AssignmentRule',
-  'AssignmentRuleResponse', 'AssignmentRuleUpdate', 'LabelReference', 'AttachedLabels', 'Contact',
-  'ContactList', 'ContactImportId', 'ContactImportStatus', 'ContactImport', 'ContactImportList',
-  'ContactImportCreate', 'ContactImportResponse', 'ContactUpdate', 'ContactResponse', 'DeletedContactResponse',
-  'ContactLabelLink', 'ContactLabelLinkResponse', 'Conversation', 'ConversationList', 'ConversationResponse',
-  'ConversationUpdate', 'NoteList', 'NoteCreate', 'NoteResponse', 'DeletedNoteResponse', 'NoteUpdate',
-  'ConversationRead', 'MediaCreate', 'Media', 'MediaResponse', 'MessageSendBase', 'SendText',
-  'MessageSendText', 'SendCaptionedMedia', 'MessageSendImage', 'SendDocument', 'MessageSendDocument',
-  'MessageSendVideo', 'SendMedia', 'MessageSendAudio', 'MessageSendSticker', 'SendLocation',
-  'MessageSendLocation', 'SendContactCard', 'MessageSendContacts', 'SendReaction', 'MessageSendReaction',
-  'SendInteractiveHeader', 'SendButtons', 'SendList', 'SendLinkButton', 'SendFlow', 'SendLocationRequest',
-  'SendContactInfoRequest', 'SendInteractive', 'MessageSendInteractive', 'SendTemplate', 'MessageSendTemplate',
-  'MessageSend', 'MessageResponse', 'AccountProfile', 'AccountProfileResponse', 'AccountProfileUpdate',
-  'TemplateList', 'TemplateNamedExample', 'TemplateComponentExample', 'TemplateSupportedApp',
-  'TemplateButtonCreate', 'TemplateComponentCreate', 'TemplateCreate', 'TemplateResponse',
-  'TemplateSyncResult', 'TemplateSyncResultResponse', 'TemplateDeletion', 'TemplateDeletionResponse',
-  'TemplateUpdate',
-]
-
-/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
-export const registerComponents = (registry) => {
-  for (const name of components) registry.register(name, schemas[name])
-  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
-  registerDocument(registry, document)
-}
+/** Lets the documents of an app say what the document says. */
+export const registerComponents = (registry) => registerDocument(registry, document)

@@ -15,8 +15,8 @@ export function describeDocument(derived: Fields, authored: Fields): Fields {
     return ids.map((id) => paths.get(id)).find((found) => found !== undefined) ?? path
   }
   const described = {
-    paths: describeItems(authored, 'paths', derived.paths, pathOf),
-    webhooks: describeItems(authored, 'webhooks', derived.webhooks, (name) => name),
+    paths: describePaths(authored, derived.paths, pathOf),
+    webhooks: { ...asObject(derived.webhooks), ...asObject(authored.webhooks) },
     components: withParts(asObject(derived.components), asObject(authored.components)),
   }
   // zod-openapi writes empty ones. Hono's `basePath` expects paths.
@@ -49,17 +49,12 @@ function operationsOf(item: Fields, authored: Fields): { method: string; operati
   return [...own, ...others]
 }
 
-/** The path items of the app. @param keyOf the derived path of a path item */
-function describeItems(
-  authored: Fields,
-  field: 'paths' | 'webhooks',
-  derived: unknown,
-  keyOf: (name: string, item: Fields) => string,
-): Fields {
+/** The path items of the app. @param pathOf the derived path of an authored one */
+function describePaths(authored: Fields, derived: unknown, pathOf: (path: string, item: Fields) => string): Fields {
   const result: Record<string, unknown> = { ...asObject(derived) }
-  for (const [name, item] of Object.entries(asObject(authored[field]))) {
+  for (const [path, item] of Object.entries(asObject(authored.paths))) {
     const object = asObject(item)
-    const key = keyOf(name, object)
+    const key = pathOf(path, object)
     const operations = operationsOf(object, authored)
     if (isObject(result[key])) {
       const others = { ...result[key] }

@@ -21,8 +21,6 @@ import * as figuresRoutes from './routes/figures.js'
 import * as liveRoutes from './routes/live.js'
 import * as messageLinksRoutes from './routes/message-links.js'
 import * as presenceRoutes from './routes/presence.js'
-import * as schemas from './schemas.js'
-import { webhooks } from './webhooks.js'
 
 const securitySchemes = { session: { type: 'apiKey', in: 'cookie', name: 'channel.session_token' } }
 
@@ -240,39 +238,5 @@ export const documentConfig = {
   },
 }
 
-/** Components, each after those that it refers to. */
-const components = [
-  'RequestId', 'SessionId', 'UserId', 'Role', 'Timestamp', 'Session', 'SessionResponse', 'ErrorType',
-  'ErrorCode', 'ErrorDetail', 'Error', 'DashboardErrorCode', 'DashboardErrorDetail', 'DashboardError',
-  'SessionCreate', 'DeletedSession', 'DeletedSessionResponse', 'SessionUpdate', 'PasskeyChallenge',
-  'PasskeyChallengeResponse', 'PasskeySessionCreate', 'OidcMethod', 'SignInMethods', 'SignInMethodsResponse',
-  'NewPassword', 'PasswordUpdate', 'ChangedPassword', 'ChangedPasswordResponse', 'PasswordResetCreate',
-  'PasswordReset', 'PasswordResetResponse', 'PasswordResetComplete', 'SecondFactorCreate', 'SecondFactor',
-  'SecondFactorResponse', 'SecondFactorUpdate', 'SecondFactorState', 'SecondFactorStateResponse', 'Passkey',
-  'PasskeyList', 'PasskeyCreate', 'PasskeyResponse', 'PasskeyChallengeCreate', 'DeletedPasskey',
-  'DeletedPasskeyResponse', 'PasskeyUpdate', 'UserSession', 'UserSessionList', 'DeletedUserSessions',
-  'DeletedUserSessionsResponse', 'ProfileUpdate', 'Member', 'MemberResponse', 'AvailabilityUpdate',
-  'Availability', 'AvailabilityResponse', 'MemberList', 'DeletedMember', 'DeletedMemberResponse',
-  'MemberUpdate', 'MemberPasswordReset', 'MemberPasswordResetResponse', 'UserReference', 'Invitation',
-  'InvitationList', 'InvitationCreate', 'InvitationResponse', 'InvitationAccept', 'DeletedInvitation',
-  'DeletedInvitationResponse', 'MembershipCreate', 'DeletedMembership', 'DeletedMembershipResponse',
-  'Organization', 'OrganizationResponse', 'OrganizationUpdate', 'PhoneNumberId', 'AccountPinUpdate',
-  'PhoneNumber', 'AccountStatus', 'AccountRestriction', 'AccountRestrictionDetail', 'AccountAlert',
-  'CustomerId', 'CustomerReference', 'HistorySync', 'Account', 'AccountResponse', 'ApiKey', 'ApiKeyList',
-  'ApiKeyCreate', 'CreatedApiKey', 'CreatedApiKeyResponse', 'ApiKeyResponse', 'WebhookSubscriptionId',
-  'WebhookDisabledReason', 'NoticeSubscription', 'Quota', 'Notice', 'NoticeList', 'NoteId', 'ConversationId',
-  'ContactId', 'AccountReference', 'NoteText', 'NoteAuthor', 'Note', 'Mention', 'MentionList', 'MentionsRead',
-  'ReadMentions', 'ReadMentionsResponse', 'AuditLogUser', 'AuditLogEntry', 'AuditLogList', 'StatusClass',
-  'HttpMethod', 'ApiLogEntry', 'ApiLogList', 'ApiLogEntryResponse', 'HourOfFigures', 'UnhealthyWebhook',
-  'RateLimitUse', 'Figures', 'FiguresResponse', 'HourOfAttempts', 'WebhookFigures', 'WebhookFiguresResponse',
-  'MessageId', 'MessageLink', 'MessageLinkList', 'MessageLinkCreate', 'MessageLinkResponse',
-  'DeletedMessageLink', 'DeletedMessageLinkResponse', 'PresenceUpdate', 'PresentUser', 'Presence',
-  'PresenceResponse',
-]
-
-/** Registers what the routes alone do not add to a document: every component, in its order, and the webhooks. */
-export const registerComponents = (registry) => {
-  for (const name of components) registry.register(name, schemas[name])
-  for (const webhook of Object.values(webhooks)) registry.registerWebhook(webhook)
-  registerDocument(registry, document)
-}
+/** Lets the documents of an app say what the document says. */
+export const registerComponents = (registry) => registerDocument(registry, document)
