@@ -8,7 +8,8 @@ import { mask } from './mask.ts'
 import { glue, service, type VariantName, validator } from './variants.ts'
 
 const [account = ''] = fixture.phoneNumberIds
-const perCreation = ['id', 'contact_id', 'phone_number', 'name', 'email', 'searched', 'created_at', 'updated_at']
+const perCreation =
+  'id contact_id object_id transaction_id phone_number name email searched created_at updated_at'.split(' ')
 
 interface TextResponse {
   readonly status: number

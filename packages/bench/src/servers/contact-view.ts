@@ -1,82 +1,25 @@
-import type { AccountReference, AttachedLabels, Contact, ContactCreate, ContactState } from '@channel/contract/types'
+import type { AccountReference, ContactCreate, ContactState } from '@channel/contract/types'
+import type { AccountRow as StoredAccount } from '@channel/core/accounts'
+import { contactStateView } from '@channel/core/contacts'
 import { newId } from '@channel/core/mechanisms/ids'
+import type { CreatedContactState } from './contacts-store.ts'
 
-export interface AccountRow {
-  readonly phone_number: string | null
-  readonly phone_number_id: string
-  readonly team_id: string
-  readonly verified: boolean
-  readonly customer_id: string | null
-  readonly customer_name: string | null
-}
+// What a response shows of a row is written by the service's own functions, as ids and cursors are.
 
-interface ContactRow<Time> {
-  readonly id: string
-  readonly phone_number: string | null
-  readonly bsuid: string | null
-  readonly parent_bsuid: string | null
-  readonly username: string | null
-  readonly name: string | null
-  readonly email: string | null
-  readonly metadata: Contact['metadata']
-  readonly blocked: boolean
-  readonly created_at: Time
-  readonly updated_at: Time
-}
-
-/** A contact as a list shows it. */
-export type LabeledContactRow<Time> = ContactRow<Time> & { readonly labels: AttachedLabels | null }
-
-export function accountReference(
-  row: Pick<AccountRow, 'phone_number' | 'phone_number_id' | 'customer_id' | 'customer_name'>,
-): AccountReference {
-  const { phone_number, phone_number_id, customer_id, customer_name } = row
-  const customer = customer_id === null ? null : { id: customer_id, name: customer_name ?? '' }
-  return { phone_number, phone_number_id, customer }
-}
-
-/** @param time converts a timestamptz from the store's driver to the contract's format */
-export function contactView<Time>(
-  row: LabeledContactRow<Time>,
-  account: AccountReference,
-  time: (time: Time) => string,
-): Contact {
-  return { ...contactState(row, account, time), labels: row.labels ?? [] }
-}
-
-/** A contact as events show it. */
-function contactState<Time>(
-  row: ContactRow<Time>,
-  account: AccountReference,
-  time: (time: Time) => string,
-): ContactState {
-  return {
-    id: row.id,
-    object: 'contact',
-    phone_number: row.phone_number,
-    bsuid: row.bsuid,
-    parent_bsuid: row.parent_bsuid,
-    username: row.username,
-    name: row.name,
-    email: row.email,
-    metadata: row.metadata,
-    blocked: row.blocked,
-    channel_account: account,
-    created_at: time(row.created_at),
-    updated_at: time(row.updated_at),
-  }
-}
+export type AccountRow = Pick<
+  StoredAccount,
+  'phone_number' | 'phone_number_id' | 'team_id' | 'verified' | 'customer_id' | 'customer_name'
+>
 
 /** A newly created contact. */
-export function newContact<Time>(
-  created: Pick<ContactRow<Time>, 'id' | 'created_at' | 'updated_at'>,
+export function newContact(
+  created: Readonly<Record<'id' | 'created_at' | 'updated_at', string>>,
   { phone_number, name, email, metadata }: ContactCreate,
   account: AccountReference,
-  time: (time: Time) => string,
-): ContactState {
-  const unset = { bsuid: null, parent_bsuid: null, username: null }
-  const given = { phone_number, blocked: false, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
-  return contactState({ ...created, ...unset, ...given }, account, time)
+): CreatedContactState {
+  const unset = { bsuid: null, parent_bsuid: null, username: null, blocked: false }
+  const given = { phone_number, name: name ?? null, email: email ?? null, metadata: metadata ?? null }
+  return { ...contactStateView({ ...created, ...unset, ...given }, account), phone_number }
 }
 
 /** The values of `insertEvent` for a created contact, as the service records it. */

@@ -13,8 +13,11 @@ export interface ContactsStore {
     after: Position | undefined,
   ): Promise<Contact[] | undefined>
   /** Writes contact and event in one transaction. */
-  createContact(organizationId: string, body: ContactCreate): Promise<ContactState | CreateProblem>
+  createContact(organizationId: string, body: ContactCreate): Promise<CreatedContactState | CreateProblem>
 }
+
+/** It has the number that was given. */
+export type CreatedContactState = ContactState & { phone_number: string }
 
 /** The account is unknown or unverified; the account already has the number. */
 export type CreateProblem = 'account' | 'duplicate'

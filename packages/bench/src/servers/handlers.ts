@@ -1,10 +1,11 @@
-import type { ContactCreate, ContactState, CreatedContact } from '@channel/contract/types'
+import type { ContactCreate } from '@channel/contract/types'
+import { createdContactView } from '@channel/core/contacts'
 import { pageOf, readPage } from '@channel/core/mechanisms/pagination'
 import { deriveSecrets } from '@channel/core/mechanisms/sealing'
 import { openPlainStore } from './open-plain-store.ts'
 import { openTunedStore } from './open-tuned-store.ts'
 
-// The handlers of all floors and peers, regardless of their framework. Ids, cursors and pages are the service's own.
+// The handlers of all floors and peers, regardless of their framework. Ids, cursors, pages and what shows a row are the service's own.
 
 /** The parts that each server writes in its own way. */
 export interface Answer {
@@ -59,18 +60,4 @@ export async function createContact(organizationId: string, requestId: string, b
 /** A short error. */
 export function refusal(status: number, code: string, requestId: string): Answer {
   return { status, body: { error: { type: 'invalid_request_error', code, message: code, request_id: requestId } } }
-}
-
-function createdContactView(contact: ContactState): CreatedContact {
-  return {
-    id: contact.id,
-    object: 'contact',
-    phone_number: contact.phone_number as string,
-    name: contact.name,
-    email: contact.email,
-    metadata: contact.metadata,
-    channel_account: { phone_number: contact.channel_account.phone_number },
-    created_at: contact.created_at,
-    updated_at: contact.updated_at,
-  }
 }

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
+import { accountReference } from '@channel/core/accounts'
+import { contactView, type LabeledContactRow } from '@channel/core/contacts'
 import { openKeyCache } from '@channel/core/mechanisms/authentication'
 import { newId } from '@channel/core/mechanisms/ids'
 import { openDatabase } from '@channel/db'
 import { Pool, type PoolClient, type QueryResult, types } from 'pg'
-import {
-  type AccountRow,
-  accountReference,
-  contactView,
-  createdEvent,
-  type LabeledContactRow,
-  newContact,
-} from './contact-view.ts'
+import { type AccountRow, createdEvent, newContact } from './contact-view.ts'
 import type { ContactsStore } from './contacts-store.ts'
 import { insertContactOnAccount, insertEvent, listAfterWithAccount, listFirstWithAccount } from './statements.ts'
 
 type ListedAccount = Pick<AccountRow, 'customer_id' | 'customer_name'> & {
   readonly account_phone_number: string | null
 }
-type ListedContact = ListedAccount & LabeledContactRow<string>
+type ListedContact = ListedAccount & LabeledContactRow
 type ListedRow = ListedContact | (ListedAccount & { readonly id: null })
 type CreatedRow = AccountRow & { readonly created_at: string | null; readonly updated_at: string | null }
 
@@ -65,7 +60,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
         customer_id: first.customer_id,
         customer_name: first.customer_name,
       })
-      return first.id === null ? [] : rows.map((row) => contactView(row as ListedContact, account, asItIs))
+      return first.id === null ? [] : rows.map((row) => contactView(row as ListedContact, account))
     },
 
     createContact: (organizationId, body) =>
@@ -83,7 +78,7 @@ export async function openTunedStore(url: string): Promise<ContactsStore> {
           return row === undefined ? 'account' : 'duplicate'
         }
         const times = { id, created_at: row.created_at, updated_at: row.updated_at }
-        const contact = newContact(times, body, accountReference(row), asItIs)
+        const contact = newContact(times, body, accountReference(row))
         const [, committed] = await inOnePacket(client, () => [
           client.query({ ...insertEvent, values: createdEvent(organizationId, contact) }),
           client.query('COMMIT'),
@@ -119,8 +114,6 @@ async function inOnePacket<Results extends readonly QueryResult[]>(
   stream.uncork()
   return (await Promise.all(started)) as unknown as Results
 }
-
-const asItIs = (time: string) => time
 
 /** Converts `2026-11-21 05:20:22.12+00`, the server's format in UTC, to `2026-11-21T05:20:22.120000Z`. */
 function writeTime(text: string): string {

@@ -68,6 +68,6 @@ export const insertContactOnAccount = {
 
 export const insertEvent = {
   name: 'insert_event',
-  text: `INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id)
-    VALUES ($1, $2, 'contact.created', $3, $4, $5, $6, $7)`,
+  text: `INSERT INTO events (organization_id, id, type, phone_number_id, customer_id, payload, created_at, contact_id, object_id)
+    VALUES ($1, $2, 'contact.created', $3, $4, $5, $6, $7, $7)`,
 }

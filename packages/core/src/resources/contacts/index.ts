@@ -9,7 +9,14 @@ export {
 } from './block-contact.ts'
 export { bulkLabelContacts, bulkLabelContactsInAccount } from './bulk-label-contacts.ts'
 export { type ContactIdentity, changeIdentity } from './change-identity.ts'
-export { type ContactRow, contactColumns, contactView, type LabeledContactRow } from './contact-view.ts'
+export {
+  type ContactRow,
+  contactColumns,
+  contactStateView,
+  contactView,
+  createdContactView,
+  type LabeledContactRow,
+} from './contact-view.ts'
 export { createContact, createContactInAccount } from './create-contact.ts'
 export { deleteContact } from './delete-contact.ts'
 export { detachContactLabel } from './detach-contact-label.ts'
