@@ -148,7 +148,7 @@ it('finds a wrong clock, too few connections, and a schema of another version', 
   ])
 
   expect(await findingsOn(url, 'connections')).toEqual([
-    expect.stringMatching(/^ok: an API may open 17, a worker 26, and max_connections allows \d+$/),
+    expect.stringMatching(/^ok: an API may open 16, a worker 21, and max_connections allows \d+$/),
   ])
   for (const kind of ['api', 'worker'] as const) {
     const announced = await announceProcess(database, { kind, secrets: deriveSecrets(secret) })
