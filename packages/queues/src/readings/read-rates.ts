@@ -6,19 +6,16 @@ export interface QueueRate {
   readonly perMinute: number
 }
 
-// From the hourly figures: per organization, because that leads the key. clock_timestamp() may change within a statement, so that PostgreSQL
-// would read all hours.
+// From the hourly figures. clock_timestamp() may change within a statement, so that PostgreSQL would read all hours.
 const read = statement(
   'read_queue_rates',
-  `SELECT figure.queue, sum(figure.count)::float8
-     / greatest(1, extract(epoch FROM statement_timestamp() - date_trunc('hour', statement_timestamp() - interval '1 hour')) / 60)::float8 AS per_minute
-   FROM organizations organization CROSS JOIN LATERAL (
-     SELECT CASE kind WHEN 'message_inbound' THEN 'inbox' WHEN 'message_outbound' THEN 'sends' ELSE 'deliveries' END AS queue, count
-     FROM hourly_figures WHERE organization_id = organization.id
-       AND hour >= date_trunc('hour', statement_timestamp() - interval '1 hour')
-       AND kind IN ('message_inbound', 'message_outbound', 'delivery_succeeded', 'delivery_failed', 'delivery_dead')
-   ) AS figure
-   GROUP BY figure.queue`,
+  `SELECT CASE kind WHEN 'message_inbound' THEN 'inbox' WHEN 'message_outbound' THEN 'sends' ELSE 'deliveries' END AS queue,
+     sum(count)::float8
+       / greatest(1, extract(epoch FROM statement_timestamp() - date_trunc('hour', statement_timestamp() - interval '1 hour')) / 60)::float8 AS per_minute
+   FROM hourly_figures
+   WHERE hour >= date_trunc('hour', statement_timestamp() - interval '1 hour')
+     AND kind IN ('message_inbound', 'message_outbound', 'delivery_succeeded', 'delivery_failed', 'delivery_dead')
+   GROUP BY 1`,
 )
 
 /** Reads the rates of the inbox, of sends and of deliveries of all kinds. */
