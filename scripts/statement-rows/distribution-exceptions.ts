@@ -160,6 +160,7 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
     {
       reason: 'Purges what is too old, of all organizations.',
       statements: [
+        'list_delivery_retentions',
         'purge_audit_log',
         'purge_broadcast_recipients',
         'purge_broadcasts',

@@ -13,12 +13,12 @@ const keptLinkDays = 30
 const batchSize = 1_000
 
 // By organization, because that leads the keys. What it has is not older than the organization itself.
-const deleteExpired = (table: string, time: string) =>
+const deleteExpired = (table: string, time: string, limit = '$1') =>
   statement(
     `purge_${table}`,
     `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
        SELECT expired.ctid FROM (SELECT id FROM organizations WHERE created_at <= $1 OFFSET 0) AS organization CROSS JOIN LATERAL (
-         SELECT ctid FROM ${table} WHERE organization_id = organization.id AND ${time} <= $1
+         SELECT ctid FROM ${table} WHERE organization_id = organization.id AND ${time} <= ${limit}
          ORDER BY ${time} LIMIT $2 FOR UPDATE SKIP LOCKED
        ) expired LIMIT $2
      ))`,
@@ -26,7 +26,7 @@ const deleteExpired = (table: string, time: string) =>
 const deleteEntries = deleteExpired('audit_log', 'created_at')
 const deleteFigures = deleteExpired('hourly_figures', 'hour')
 const deleteWebhookFigures = deleteExpired('hourly_webhook_figures', 'hour')
-const deleteUsage = deleteExpired('usage_counts', 'day')
+const deleteUsage = deleteExpired('usage_counts', 'day', '$1::date')
 const deleteNotices = deleteExpired('notices', 'created_at')
 /** How long broadcasts are kept after their end, in days, unless messages are kept for a shorter time. */
 const keptBroadcastDays = 90
