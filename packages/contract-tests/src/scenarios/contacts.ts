@@ -22,15 +22,6 @@ export const contacts = scenariosOf('contacts', (scenario, refuses) => {
     }
   })
 
-  scenario('reads, updates and deletes one', async (target) => {
-    const { path } = await onContact(target)
-    expectMatch(await target.send('getContact', { path }), { data: { object: 'contact', id: path.id } })
-    const body = { name: 'Ana Souza', email: null, metadata: { plan: 'gold' } }
-    expectMatch(await target.send('updateContact', { path, body }), { data: { id: path.id } })
-    const deleted = { id: path.id, object: 'contact', deleted: true }
-    expectEqual((await target.send('deleteContact', { path })).data, deleted)
-  })
-
   scenario('creates one by its number, then updates it', async (target) => {
     const path = { phone_number_id: target.account, phone_number: uniquePhoneNumber() }
     const upsert = (name: string, prefer: string) => target.send('upsertContact', { path, body: { name }, prefer })

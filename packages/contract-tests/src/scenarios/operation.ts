@@ -1,5 +1,5 @@
-import { expectThat } from '../checks/expect.ts'
-import { invalid, invalidNumber, notFound } from '../checks/expect-refusal.ts'
+import { expectMatch, expectThat } from '../checks/expect.ts'
+import { invalid, invalidNumber, noSuch, notFound } from '../checks/expect-refusal.ts'
 import { type DeclaredOperation, declaredOperations } from '../target/declared-operations.ts'
 import { bodyTable } from './body-table.ts'
 import { fieldTable } from './field-table.ts'
@@ -36,12 +36,15 @@ function tables(table: OperationTable): void {
 
 function baseTable({ operation, scenario, refuses }: OperationTable): void {
   const { id, statuses } = operation
+  const named = objectParameter(operation)
   const success = Math.min(...statuses)
 
   scenario('succeeds', success, async (target) => {
-    const { data } = await target.send<{ id: string }>(id, await validRequests[id](target))
+    const request = await validRequests[id](target)
+    const { data } = await target.send<{ id: string }>(id, request)
     const received = target.session.seen.get(id) ?? new Set()
     expectThat(received.has(success), 'status', String(success), [...received])
+    if (named !== undefined) expectMatch({ data }, { data: { id: request.path?.[named] } })
     if (success !== 201 || !hasObjects(operation)) return
     const location = target.recorder.exchanges.at(-1)?.headers.get('location')
     expectThat(location?.endsWith(`/${data.id}`) === true, 'header Location', `the address of ${data.id}`, location)
@@ -58,6 +61,11 @@ function baseTable({ operation, scenario, refuses }: OperationTable): void {
     }
     scenario(`returns an example of ${status}`, status, run, { onlyMock: true, isLong: true })
   }
+}
+
+/** The parameter that names the one object that is read, changed or deleted, by its id. */
+function objectParameter({ path }: DeclaredOperation): string | undefined {
+  return path.match(/\{(id|note_id)\}$/)?.[1]
 }
 
 /** Whether what it creates has an address of its own, with its id. */
@@ -95,6 +103,18 @@ function pathTable({ operation, refuses }: OperationTable): void {
       const { unverifiedAccount } = target.session
       if (unverifiedAccount === undefined) return target.skip('the organization has no account that is not verified')
       return { path: { [param]: unverifiedAccount } }
+    })
+  }
+
+  const deletion = declaredOperations.find(({ method, path }) => method === 'DELETE' && path === operation.path)
+  const named = objectParameter(operation)
+  // A setup link is only revoked.
+  const isGone = deletion !== undefined && deletion.id !== 'deleteSetupLink'
+  if (isGone && deletion !== operation && named !== undefined) {
+    refuses('returns 404 for a deleted one', noSuch(named), async (target) => {
+      const { path = {} } = await validRequests[deletion.id](target)
+      expectMatch(await target.send(deletion.id, { path }), { data: { deleted: true } })
+      return { path }
     })
   }
 

@@ -88,7 +88,10 @@ export const validRequests: Record<OperationId, MakeRequest> = {
   createContact: ({ account }) => ({ body: { from: account, phone_number: uniquePhoneNumber() } }),
   createContactInAccount: (target) => ({ ...onAccount(target), body: { phone_number: uniquePhoneNumber() } }),
   getContact: onContact,
-  updateContact: async (target) => ({ ...(await onContact(target)), body: { name: 'Ada' } }),
+  updateContact: async (target) => ({
+    ...(await onContact(target)),
+    body: { name: 'Ada', email: null, metadata: { plan: 'gold' } },
+  }),
   blockContact: async (target) => inAccount(target, await newWriter(target)),
   unblockContact: onContact,
   // It succeeds with 200 for a number that is known.
