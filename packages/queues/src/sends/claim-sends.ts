@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
+import { opaque } from '@channel/core/mechanisms/pagination'
 import { type Queryable, statement } from '@channel/db'
 import { leaseEnd, lockDue, type WaitingSince } from '../leased/index.ts'
 import { mayBeClaimed } from './due-sends.ts'
@@ -40,10 +41,13 @@ interface ClaimRequest {
 // covers the claim. A server that fails may forget a claim alone; then the message is free again.
 const withoutFlush = "set_config('synchronous_commit', 'off', true)"
 
+// With arrays of known lengths, PostgreSQL planned each claim anew.
+const asked = ['$1::text[]', '$2::text[]', '$7::boolean[]', '$3::int[]', '$8::timestamptz[]'].map(opaque).join(', ')
+
 const claimStatement = statement(
   'claim_message_sends',
   `WITH wanted AS MATERIALIZED (
-     SELECT asked.* FROM unnest($1::text[], $2::text[], $7::boolean[], $3::int[], $8::timestamptz[]) AS asked (organization_id, phone_number_id, is_bulk, quota, since),
+     SELECT asked.* FROM unnest(${asked}) AS asked (organization_id, phone_number_id, is_bulk, quota, since),
        ${withoutFlush}
    ), claimed AS MATERIALIZED (
      SELECT due.* FROM wanted CROSS JOIN LATERAL (
