@@ -56,7 +56,7 @@ export async function runSends(
   const others = `p99 from the request to the call: ${wait('alone')}, beside the backlog ${wait('backlog')}, beside broadcasts ${wait('broadcasts')}
 ${cost}
 messages of a broadcast before a reply of its number: ${overtaken.mean.toFixed(1)} on average, p99 ${overtaken.p99.toFixed(0)}`
-  const what = `${sends.toLocaleString('en')} messages to the simulated provider, from 60 numbers`
+  const what = `${sends.toLocaleString('en')} messages to the simulated provider, from 120 numbers`
   return {
     text: `${what}, on ${database.description}\n${renderRates(rates, 'fetch')}\n\n${renderCosts(costs)}\n\n${others}`,
     goals: [

@@ -10,16 +10,16 @@ import { startProgram } from '../processes/start-program.ts'
 import { readMade, readReplies, seedBroadcasts, seedTemplates, startAll } from './seed-broadcasts.ts'
 import { authorizeAccounts, providerToken, startProvider } from './start-provider.ts'
 
-const numbers = Array.from({ length: 72 }, (_, index) => String(207_540_352_242_900 + index))
+const numbers = Array.from({ length: 132 }, (_, index) => String(207_540_352_242_900 + index))
 /**
  * Of organizations: many numbers, for the rate, some that send at the provider's pace, as in a broadcast, one of another tenant, and
  * one whose messages were sent before.
  */
 const [own, paced, others, past] = [
-  numbers.slice(0, 60),
-  numbers.slice(60, 70),
-  numbers.slice(70, 71),
-  numbers.slice(71),
+  numbers.slice(0, 120),
+  numbers.slice(120, 130),
+  numbers.slice(130, 131),
+  numbers.slice(131),
 ]
 /** Messages sent before: plans made for tables that are empty read all rows. */
 const sentBefore = 20_000
