@@ -5,14 +5,29 @@ CREATE TABLE search_words (
   id text COLLATE "C" NOT NULL, -- The message, the contact, or the conversation of the group. Ids ascend with time, so that inserts are at the end.
   phone_number_id text COLLATE "C" NOT NULL, -- The account.
   contact_id text COLLATE "C" NOT NULL, -- The contact. Of a group, and of messages in it: the conversation.
+  outbound boolean NOT NULL, -- Whether the message is outbound.
   words text COLLATE "C" NOT NULL, -- The words, each after a blank.
   PRIMARY KEY (organization_id, id)
 );
 
--- The first ids of the period of an id, of about three days: eight values of the fifth digit of a ULID, which changes every nine hours.
+-- Where the period of a message's id begins: it is 18 hours and a half, two values of the fifth digit of a ULID. All contacts have one, and
+-- all groups.
 CREATE FUNCTION period_of(id text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN left(id, 8) || translate(substr(id, 9, 1), '12345679ABCDEFHJKMNPQSTVWXYZ', '00000008888888GGGGGGGRRRRRRR');
+RETURN CASE
+  WHEN id > 'msg_' THEN left(id, 8) || translate(substr(id, 9, 1), '13579BDFHKNQSVXZ', '02468ACEGJMPRTWY')
+  ELSE left(id, 4)
+END;
+
+-- The period before one of messages.
+CREATE FUNCTION period_before(period text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE
+  WHEN right(period, 1) <> '0' THEN left(period, 8) || translate(right(period, 1), '2468ACEGJMPRTWY', '02468ACEGJMPRTW')
+  ELSE rpad(left(rtrim(period, '0'), -1) || translate(
+    right(rtrim(period, '0'), 1), '123456789ABCDEFGHJKMNPQRSTVWXYZ', '0123456789ABCDEFGHJKMNPQRSTVWXY'
+  ), 8, 'Z') || 'Y'
+END;
 
 -- What words begin with in the index: a hash of their account and their period. So a search reads nothing of other accounts, and can read
 -- the index period by period, the latest first. RETURN finds the other function whatever the path, which is another one while an index is built.
@@ -20,10 +35,10 @@ CREATE FUNCTION word_prefix(phone_number_id text, id text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN lpad(to_hex(hashtext(phone_number_id || period_of(id))), 8, '0');
 
--- A contact as a word, which no text has. The last digits of an id suffice, since a search compares the contact too.
+-- A contact as a word, which no text has, and the same of all groups. The last digits of an id suffice, since a search compares the contact too.
 CREATE FUNCTION contact_word(contact_id text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN '=' || right(contact_id, 10);
+RETURN '=' || CASE WHEN contact_id < 'ctc_' THEN 'group' ELSE right(contact_id, 10) END;
 
 -- Words as the index has them, with the contact.
 CREATE FUNCTION indexed_words(phone_number_id text, id text, contact_id text, words text) RETURNS tsvector
@@ -91,9 +106,10 @@ $$;
 -- Adds the words of new messages.
 CREATE FUNCTION add_words_of_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
   SELECT * FROM (
-    SELECT organization_id, id, phone_number_id, words_owner(contact_id, conversation_id, group_id), words_of(content) AS words
+    SELECT organization_id, id, phone_number_id, words_owner(contact_id, conversation_id, group_id), direction = 'outbound',
+      words_of(content) AS words
     FROM added
   ) AS message
   WHERE words IS NOT NULL
@@ -107,8 +123,9 @@ CREATE TRIGGER messages_added AFTER INSERT ON messages
 CREATE FUNCTION change_words_of_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id), words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, words_owner(NEW.contact_id, NEW.conversation_id, NEW.group_id),
+    NEW.direction = 'outbound', words
   FROM words_of(NEW.content) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -131,8 +148,8 @@ CREATE TRIGGER messages_removed AFTER DELETE ON messages
 -- Adds the words of a new contact.
 CREATE FUNCTION add_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, false, words
   FROM contact_words(NEW.name, NEW.phone_number) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -144,8 +161,8 @@ CREATE TRIGGER contact_added AFTER INSERT ON contacts FOR EACH ROW EXECUTE FUNCT
 CREATE FUNCTION change_words_of_contact() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM search_words WHERE organization_id = OLD.organization_id AND id = OLD.id;
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+  SELECT NEW.organization_id, NEW.id, NEW.phone_number_id, NEW.id, false, words
   FROM contact_words(NEW.name, NEW.phone_number) AS words
   WHERE words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -166,8 +183,8 @@ CREATE TRIGGER contact_removed AFTER DELETE ON contacts FOR EACH ROW EXECUTE FUN
 -- Adds the words of the subject of a group to its new conversation.
 CREATE FUNCTION add_words_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT organization_id, NEW.id, phone_number_id, NEW.id, words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+  SELECT organization_id, NEW.id, phone_number_id, NEW.id, false, words
   FROM groups, words_of(subject) AS words
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND id = NEW.group_id AND words IS NOT NULL
   ON CONFLICT DO NOTHING;
@@ -184,8 +201,8 @@ BEGIN
   SELECT id INTO conversation_id FROM conversations
   WHERE organization_id = NEW.organization_id AND phone_number_id = NEW.phone_number_id AND group_id = NEW.id;
   DELETE FROM search_words WHERE organization_id = NEW.organization_id AND id = conversation_id;
-  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-  SELECT NEW.organization_id, conversation_id, NEW.phone_number_id, conversation_id, words
+  INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+  SELECT NEW.organization_id, conversation_id, NEW.phone_number_id, conversation_id, false, words
   FROM words_of(NEW.subject) AS words
   WHERE conversation_id IS NOT NULL AND words IS NOT NULL
   ON CONFLICT DO NOTHING;

@@ -723,6 +723,7 @@ export interface SearchWordRow {
   id: string
   phone_number_id: string
   contact_id: string
+  outbound: boolean
   words: string
 }
 

@@ -1,1 +1,1 @@
-export { askedWords, hasAllWords, indexedWords, periodBefore } from './search-words.ts'
+export { askedWords, hasAllWords, indexedWords, queryOfWords } from './search-words.ts'

@@ -7,22 +7,15 @@ export const askedWords = (search: string) =>
 /** Whether a row of words has all that are `asked`. */
 export const hasAllWords = `words || ' ' LIKE ALL ((SELECT array_agg(pattern) FROM asked)::text[])`
 
-/**
- * Where the period of the last id before another one begins, null without one.
- *
- * @param id the SQL of the other one
- * @param after the SQL of an id after which all are; none by default
- */
-export const periodBefore = (id: string, after?: string) => `(
-        SELECT period_of(words.id) FROM search_words words
-        WHERE words.organization_id = $1${after === undefined ? '' : ` AND words.id > ${after}`} AND words.id < ${id}
-        ORDER BY words.id DESC LIMIT 1
-      )`
+/** All words of a table as a query, for {@link indexedWords}. */
+export const queryOfWords = `string_agg('@' || query, ' & ')`
 
 /**
- * The rows that the index finds, also of other organizations. OFFSET keeps other conditions, and so other indexes, out of it.
+ * The rows of an account and a period that the index finds, also of other organizations. OFFSET keeps other conditions, and so other
+ * indexes, out of it.
  *
- * @param query the SQL of a tsquery
+ * @param query the SQL of {@link queryOfWords}, computed once
  */
-export const indexedWords = (query: string) =>
-  `SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words) @@ (${query}) OFFSET 0`
+export const indexedWords = (query: string, account: string, period: string) =>
+  `SELECT * FROM search_words WHERE indexed_words(phone_number_id, id, contact_id, words)
+        @@ replace(${query}, '@', word_prefix(${account}, ${period}))::tsquery OFFSET 0`

@@ -1,4 +1,4 @@
-import { askedWords, hasAllWords, indexedWords, periodBefore } from '../../mechanisms/search-words/index.ts'
+import { askedWords, hasAllWords, indexedWords, queryOfWords } from '../../mechanisms/search-words/index.ts'
 import { conditionsOf, type ListRange, noMessage, stretchOf } from './list-ranges.ts'
 import { labelLookupSource, plainSource } from './list-source.ts'
 
@@ -27,7 +27,7 @@ export function searchConversations(range: ListRange, search: string): string {
   const isGroup = range.parts.given.has('kind')
   const owner = (row: string) => `${row}.${isGroup ? 'id' : 'contact_id'}`
   const matching = `SELECT contact_id FROM period CROSS JOIN LATERAL (
-      ${indexedWords(`SELECT string_agg(word_prefix($2, period.id) || query, ' & ')::tsquery FROM asked`)}
+      ${indexedWords(`(SELECT ${queryOfWords} FROM asked)`, '$2', 'period.id')}
     ) AS matching
     WHERE organization_id = $1 AND phone_number_id = $2 AND ${hasAllWords} AND (SELECT use_index FROM decision)`
   const sorted = (row: string, limit = '$3') =>
@@ -49,9 +49,11 @@ export function searchConversations(range: ListRange, search: string): string {
     WITH RECURSIVE asked AS MATERIALIZED (
       ${askedWords(search)}
     ), period AS (
-      SELECT ${periodBefore(`'~'`)} AS id
+      SELECT period_of(id) AS id
+      FROM unnest(ARRAY['cnv_', 'ctc_', (SELECT max(id) FROM search_words WHERE organization_id = $1 AND id > 'msg_')]) AS id
       UNION ALL
-      SELECT ${periodBefore('period.id')} FROM period WHERE id IS NOT NULL
+      SELECT period_before(id) FROM period
+      WHERE id > (SELECT period_of(min(id)) FROM search_words WHERE organization_id = $1 AND id > 'msg_')
     ), sampled AS MATERIALIZED (
       SELECT count(*) = ${promising} AS is_promising
       FROM (SELECT FROM ${first(sample)} WHERE ${isMatch(`LIMIT ${messagesOfSample}`)} LIMIT ${promising}) AS matching

@@ -29,8 +29,8 @@ const insertMessages = statement(
 )
 const insertWords = statement(
   'search_deep_test_words',
-  `INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, words)
-   SELECT organization_id, id, phone_number_id, contact_id, words_of(content) FROM messages
+  `INSERT INTO search_words (organization_id, id, phone_number_id, contact_id, outbound, words)
+   SELECT organization_id, id, phone_number_id, contact_id, direction = 'outbound', words_of(content) FROM messages
    WHERE organization_id = $1 AND id > $2 ORDER BY id LIMIT ${batch}`,
 )
 /** One of the contacts, with a message in 5,000. */
@@ -138,22 +138,43 @@ it.each([
   },
 )
 
+async function allPages(search: object) {
+  const found: string[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const { page } = await pagesOf({ ...search, ...(cursor !== undefined && { cursor }) })
+    found.push(...page.data.map(({ id }) => id))
+    cursor = page.next_cursor
+  }
+  return found
+}
+
 const idsOfWords = statement(
   'search_deep_test_ids',
-  `SELECT id FROM search_words WHERE organization_id = $1 AND words || ' ' LIKE ALL ($2::text[]) ORDER BY id DESC`,
+  `SELECT id FROM messages
+   WHERE organization_id = $1 AND content || ' ' LIKE ALL ($2::text[]) AND direction = ANY ($3::text[])
+     AND created_at >= $4 AND created_at < $5
+   ORDER BY id DESC`,
 )
 
-it.each(['tens002 tens003', 'formerly tens000 ancient', 'rare tens007'])(
-  'finds all messages with %s, newest first, over pages that end early',
-  async (search) => {
-    const found: string[] = []
-    for (let cursor: string | null | undefined; cursor !== null; ) {
-      const { page } = await pagesOf({ search, ...(cursor !== undefined && { cursor }) })
-      found.push(...page.data.map(({ id }) => id))
-      cursor = page.next_cursor
-    }
-    const patterns = search.split(' ').map((word) => `% ${word} %`)
-    const expected = await database.query(idsOfWords, [tenant.organization.id, patterns])
-    expect(found).toEqual(expected.map(({ id }) => id))
+// The last half day with the word of old messages, and three days without.
+const endOfFormerly = { created_after: '2026-01-30T06:00:00Z', created_before: '2026-02-03T00:00:00Z' }
+
+it.each([
+  ['tens002 tens003', {}],
+  ['formerly tens000 ancient', {}],
+  ['rare tens007', {}],
+  ['formerly', endOfFormerly],
+  ['formerly', { ...endOfFormerly, direction: 'outbound' }],
+  ['formerly tens000', { ...endOfFormerly, direction: 'inbound' }],
+  ['hundreds00042 trecents00142', { direction: 'outbound' }],
+] as [string, { created_after?: string; created_before?: string; direction?: string }][])(
+  'finds all messages with %s and %o, newest first, over pages that end early',
+  async (search, filter) => {
+    const patterns = search.split(' ').map((word) => `%${word} %`)
+    const { direction, created_after = '-infinity', created_before = 'infinity' } = filter
+    const directions = direction === undefined ? ['inbound', 'outbound'] : [direction]
+    const values = [tenant.organization.id, patterns, directions, created_after, created_before]
+    const expected = await database.query<{ id: string }>(idsOfWords, values)
+    expect(await allPages({ search, ...filter })).toEqual(expected.map(({ id }) => id))
   },
 )

@@ -24,11 +24,19 @@ const everyText = (n: number) =>
     ...(n % 500 === 3 ? ['rare'] : []),
     // Only old ones, so that the newest do not have it.
     ...(n < 1_200 && n % 2 === 0 ? ['formerly'] : []),
+    ...(isBurst(n) && n % 5 > 0 ? ['burst'] : []),
     ...(n === 77 ? ['Überraschung', 'once'] : []),
   ].join(' ')
 const startMs = Date.UTC(2026, 0, 1)
-/** Two messages every two hours have the same time. */
-const timeOf = (n: number) => startMs + Math.floor(n / 2) * 7_200_000
+/** Many in an hour, before the newest, so that the index has more of them than it sorts. */
+const isBurst = (n: number) => n > 1_250 && n <= 2_000
+/** Two messages each have the same time: old ones every two hours, so that they are compared, and new ones every ten minutes. */
+function timeOf(n: number): number {
+  const pairs = Math.floor(n / 2)
+  if (n <= 1_250) return startMs + pairs * 7_200_000
+  const burst = Math.min(pairs - 625, 375)
+  return timeOf(1_250) + burst * 10_000 + (pairs - 625 - burst) * 600_000
+}
 /** The times of ids are up to the margin before or after. */
 const idTimeOf = (n: number) => timeOf(n) + (((n * 7919) % 120) - 60) * 1_000
 
@@ -89,6 +97,9 @@ it.each([
   ['a frequent word', 'seven', has('seven'), 20],
   ['a rare word', 'rare', has('rare'), 3],
   ['a word of old messages', 'formerly', has('formerly'), 10],
+  ['a word that many messages of a short time have', 'burst', has('burst'), 40],
+  ['two words that are often in the same message', 'burst seven', has('burst', 'seven'), 40],
+  ['two words that never meet', 'burst formerly', has('burst', 'formerly'), 40],
   ['a common and a rare word', 'rare hello', has('rare', 'hello'), 2],
   ['two common words that meet rarely', 'seven formerly hello', has('seven', 'formerly'), 5],
   ['a single message, ignoring accents', 'uberraschung ONCE', has('once'), 5],
@@ -99,51 +110,56 @@ it.each([
   expect(await allPages({ search }, limit)).toEqual(idsOf(isFound))
 })
 
-it('filters by account, contact, direction and time', async () => {
-  const account = tenant.account.phone_number_id
-  const ofOther = (message: Stored) => message.account === other.phone_number_id
-  const contact = stored.find(ofOther)!.contact
-  expect(await allPages({ search: 'seven', phone_number_id: account }, 50)).toEqual(
-    idsOf((message) => has('seven')(message) && !ofOther(message)),
-  )
-  expect(await allPages({ search: 'rare', phone_number_id: account }, 2)).toEqual(
-    idsOf((message) => has('rare')(message) && !ofOther(message)),
-  )
-  for (const filter of [{ phone_number_id: other.phone_number_id }, { contact_id: contact }])
-    expect(await allPages({ search: 'seven', ...filter }, 2)).toEqual(
-      idsOf((message) => has('seven')(message) && ofOther(message)),
-    )
-  for (const search of ['hello', 'rare'])
-    expect(await allPages({ search, direction: 'outbound' }, 50)).toEqual(
-      idsOf((message) => has(search)(message) && message.direction === 'outbound'),
-    )
-  const main = stored.find((message) => !ofOther(message))!.contact
+/** The filters, and what they let pass. */
+const filters: [string, () => object, (message: Stored) => boolean][] = [
+  [
+    'account',
+    () => ({ phone_number_id: tenant.account.phone_number_id }),
+    ({ account }) => account !== other.phone_number_id,
+  ],
+  [
+    'small account',
+    () => ({ phone_number_id: other.phone_number_id }),
+    ({ account }) => account === other.phone_number_id,
+  ],
+  ['contact', () => ({ contact_id: contactOf(tenant.account) }), ({ account }) => account !== other.phone_number_id],
+  [
+    'contact of few messages',
+    () => ({ contact_id: contactOf(other) }),
+    ({ account }) => account === other.phone_number_id,
+  ],
+  ['outbound messages', () => ({ direction: 'outbound' }), ({ direction }) => direction === 'outbound'],
+  ['inbound messages', () => ({ direction: 'inbound' }), ({ direction }) => direction === 'inbound'],
+  ['an unknown account', () => ({ phone_number_id: '99999999999999999999' }), () => false],
+]
+const contactOf = (of: { phone_number_id: string }) =>
+  stored.find(({ account }) => account === of.phone_number_id)!.contact
+const from = 500
+const to = 1_400
+const times = {
+  created_after: new Date(timeOf(from)).toISOString(),
+  created_before: new Date(timeOf(to)).toISOString(),
+}
+
+it.each(filters)('filters by %s, and by time, page by page', async (_what, filter, isPassed) => {
   for (const [search, limit] of [
-    ['rare', 2],
-    ['formerly', 12],
+    ['hello', 100],
+    ['seven', 40],
+    ['rare', 1],
+    ['formerly', 40],
+    ['burst', 50],
     ['seven hello', 100],
-  ] as const)
-    expect(await allPages({ search, contact_id: main }, limit)).toEqual(
-      idsOf((message) => has(...search.split(' '))(message) && !ofOther(message)),
+    ['seven formerly', 40],
+    ['burst formerly', 40],
+    ['hello nowhere', 40],
+  ] as const) {
+    const isFound = (message: Stored) => has(...search.split(' '))(message) && isPassed(message)
+    const isInTime = ({ at }: Stored) => at >= timeOf(from) && at < timeOf(to)
+    expect(await allPages({ search, ...filter() }, limit), search).toEqual(idsOf(isFound))
+    expect(await allPages({ search, ...filter(), ...times }, limit), search).toEqual(
+      idsOf((message) => isFound(message) && isInTime(message)),
     )
-  const [from, to] = [timeOf(500), timeOf(1_100)]
-  const times = { created_after: new Date(from).toISOString(), created_before: new Date(to).toISOString() }
-  for (const filter of [{}, { phone_number_id: account }, { contact_id: main }])
-    for (const [search, limit] of [
-      ['hello', 40],
-      ['formerly', 40],
-      ['rare', 1],
-    ] as const)
-      expect(await allPages({ search, ...times, ...filter }, limit)).toEqual(
-        idsOf(
-          (each) =>
-            has(search)(each) &&
-            each.at >= from &&
-            each.at < to &&
-            (Object.keys(filter).length === 0 || !ofOther(each)),
-        ),
-      )
-  expect(await allPages({ search: 'hello', phone_number_id: '99999999999999999999' }, 5)).toEqual([])
+  }
 })
 
 it('finds messages of groups only on request, and nothing of other organizations', async () => {

@@ -2,7 +2,7 @@ import type { Message, SearchMessagesInput } from '@channel/contract/types'
 import type { Queryable, RowOf } from '@channel/db'
 import { toTimestamp } from '../../mechanisms/clock/index.ts'
 import { idMarginMs, timeOfIds } from '../../mechanisms/ids/index.ts'
-import { encodeCursor, listStatements, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
+import { encodeCursor, listStatements, opaque, type Page, pageOf, readPage } from '../../mechanisms/pagination/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { accountReference, accountTables } from '../accounts/index.ts'
 import { messageColumns, messageJoins, messageView } from './message-view.ts'
@@ -16,7 +16,7 @@ const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
     phone_number_id: () => '',
     contact_id: (param) => `message.contact_id = ${param}`,
     kind: (param) => `${param} = 'group'`,
-    direction: (param) => `message.direction = ${param}`,
+    direction: () => '',
   },
   text: (parts) => `
     SELECT CASE WHEN found.ends THEN found.id END AS reached, message.*
@@ -29,7 +29,7 @@ const selectMessages = listStatements<SearchFilter, RowOf<'search_messages'>>({
       WHERE message.created_at >= $3 AND message.created_at < ${parts.position!.created_at}${parts.conditions}
     ) message ON NOT found.ends
     WHERE found.ends OR message.id IS NOT NULL
-    LIMIT $2`,
+    LIMIT ${opaque('$2::int')}`,
 })
 
 /**
