@@ -7,7 +7,7 @@ import { jobs } from '../../src/sweeps/jobs.ts'
 import { startJobs } from '../../src/sweeps/start-jobs.ts'
 
 const addOld = [
-  `UPDATE webhook_deliveries SET status = 'dead', next_attempt_at = NULL, created_at = now() - interval '91 days'
+  `UPDATE webhook_deliveries SET status = 'dead', next_attempt_at = NULL, created_at = now() - interval '8 days'
    WHERE organization_id = $1 AND event_type = 'contact.created'`,
   `UPDATE messages SET created_at = now() - interval '8 days' WHERE organization_id = $1`,
   `INSERT INTO media (organization_id, id, phone_number_id, contact_id, status, path, created_at)
@@ -27,7 +27,8 @@ it('removes data older than its organization’s retention, and is scheduled eve
   await aWebhookSubscription(own, id)
   await aContact(own, account)
   await anInboundMessage(own, account)
-  await own.transaction((tx) => updateOrganization(tx, { id, message_retention_days: 7, media_retention_days: 7 }))
+  const days = { delivery_retention_days: 7, message_retention_days: 7, media_retention_days: 7 }
+  await own.transaction((tx) => updateOrganization(tx, { id, ...days }))
   for (const each of addOld) await own.execute(each, [id])
   const errors: string[] = []
   const worker = await startJobs({
