@@ -216,10 +216,6 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
   values: [],
   volatile: [
     {
-      reason: 'Each message of the batch gets a later time than the one before.',
-      statements: ['apply_inbound_messages'],
-    },
-    {
       reason: 'Not changed yet: its times decide when a delivery is due.',
       statements: ['record_received_message', 'recover_webhook_deliveries'],
     },
@@ -227,7 +223,7 @@ export const distributionExceptions: Record<DistributionRule, readonly Distribut
   stable: [
     {
       reason: 'Works on rows of several organizations.',
-      statements: ['apply_inbound_messages', 'claim_read_receipts', 'record_webhook_delivery_attempts'],
+      statements: ['claim_read_receipts', 'record_webhook_delivery_attempts'],
     },
     {
       reason: 'Not changed yet: its times decide when a delivery is due.',

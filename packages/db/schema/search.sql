@@ -55,29 +55,27 @@ CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_n
 -- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search. The bodies of this
 -- function and the next are expressions, so that PostgreSQL inlines them into the inserts of messages.
 CREATE FUNCTION words_of(value text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT ' ' || nullif(btrim(regexp_replace(
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN ' ' || nullif(btrim(regexp_replace(
     regexp_replace(
       fold_text(left(value, 65536)) COLLATE "und-x-icu",
       '[[:space:][:cntrl:][:punct:]$+<=>^`|~\u00A1-\u00BF\u00D7\u00F7\u2000-\u2BFF\U0001F000-\U0001FAFF]+', ' ', 'g'
     ),
     '([^ ]{60})[^ ]+', '\1', 'g'
-  )), '')
-$$;
+  )), '');
 
 -- The words of a contact. All endings of its phone number are among them, so that a prefix search finds any part of it.
 CREATE FUNCTION contact_words(name text, phone_number text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT nullif(concat(words_of(name), (
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN nullif(concat(words_of(name), (
     SELECT string_agg(' ' || substr(phone_number, i), '') FROM generate_series(2, length(phone_number) - 1) AS i
-  )), '')
-$$;
+  )), '');
 
 -- The words of a search.
 CREATE FUNCTION searched_words(value text) RETURNS TABLE (word text)
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT DISTINCT string_to_table(substr(words_of(value), 2), ' ')
-$$;
+LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
+  SELECT DISTINCT string_to_table(substr(words_of(value), 2), ' ');
+END;
 
 -- Whether a word of a search may begin a word. A short one must be a whole word, since too many words begin with it.
 CREATE FUNCTION begins_words(word text) RETURNS boolean
@@ -87,15 +85,13 @@ $$;
 
 -- The query of one word, after its prefix, as text.
 CREATE FUNCTION word_query(word text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT word || CASE WHEN begins_words(word) THEN ':*' ELSE '' END
-$$;
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN word || CASE WHEN begins_words(word) THEN ':*' ELSE '' END;
 
 -- The pattern of one word, for `words || ' '`.
 CREATE FUNCTION word_pattern(word text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT '% ' || word || CASE WHEN begins_words(word) THEN '%' ELSE ' %' END
-$$;
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN '% ' || word || CASE WHEN begins_words(word) THEN '%' ELSE ' %' END;
 
 -- The id below which the words of a message are. Those of a group must not find the conversation with one member.
 CREATE FUNCTION words_owner(contact_id text, conversation_id text, group_id text) RETURNS text

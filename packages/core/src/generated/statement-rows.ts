@@ -42,9 +42,9 @@ declare module '@channel/db' {
       free_entry_reply_by: string | null
       snoozed_until: string | null
       snooze_ended_at: string | null
-      window_open_until: string
       updated_at: string
       created_at: string
+      window_open_until: string
     }
     apply_outbound_messages: {
       id: string
@@ -3793,7 +3793,7 @@ declare module '@channel/db' {
     record_received_message: { organization_id: string; subscription_id: string }
     recover_webhook_deliveries: { replayed: number; retried: number; remaining: number }
     remove_merged_contacts: { id: string }
-    renew_key_cache_lease: { generation: number | null }
+    renew_key_cache_lease: { generation: number }
     replay_webhook_delivery: { subscription_id: string; enabled: boolean; erased: boolean }
     require_other_owner: { id: string }
     resolve_account: {

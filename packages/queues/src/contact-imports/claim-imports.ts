@@ -38,7 +38,7 @@ const claimStatement = statement(
    )
    UPDATE contact_imports import SET
      status = 'running',
-     started_at = coalesce(started_at, statement_timestamp()),
+     started_at = least(started_at, statement_timestamp()),
      attempt_count = attempt_count + 1,
      lease_token = $5::uuid,
      next_attempt_at = ${endOfClaim}

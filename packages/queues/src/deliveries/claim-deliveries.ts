@@ -136,14 +136,14 @@ const claimStatement = statement(
        LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
      ) AS earlier
    ), decided AS MATERIALIZED (
-     SELECT checked.*, blocker IS NOT NULL AS is_blocked FROM checked
+     SELECT checked.*, blocker IS NOT NULL AS is_blocked, ${leaseEnd('$5', '$7')} AS lease_end FROM checked
      WHERE blocker IS NULL OR EXISTS (
        SELECT FROM locked_blocker WHERE locked_blocker.organization_id = checked.organization_id AND locked_blocker.id = blocker
      )
    ), leased AS (
      UPDATE webhook_deliveries delivery
      SET lease_token = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN $6::uuid END,
-       leased_until = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN ${leaseEnd('$5', '$7')} END,
+       leased_until = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN decided.lease_end END,
        payload_erased_at = event.payload_erased_at,
        status = CASE WHEN event.payload_erased_at IS NULL THEN status ELSE 'dead' END,
        next_attempt_at = CASE WHEN event.payload_erased_at IS NULL AND NOT is_blocked THEN next_attempt_at END

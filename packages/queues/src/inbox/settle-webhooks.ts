@@ -30,14 +30,16 @@ const deleteDone = statement('delete_provider_webhooks', 'DELETE FROM provider_w
 // No delay if the number was connected meanwhile.
 const reschedule = statement(
   'reschedule_provider_webhook',
-  `UPDATE provider_webhooks
-   SET attempt_count = attempt_count + 1, failure = $2, unconnected_phone_number_ids = $3,
-       next_attempt_at = CASE
-         WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3))
-           OR EXISTS (SELECT FROM cell_routes WHERE kind = 'phone_number' AND key = ANY ($3)) THEN statement_timestamp()
-         ELSE coalesce($4::timestamptz, statement_timestamp()) + $5 * interval '1 millisecond'
-       END
-   WHERE id = $1`,
+  `WITH next AS MATERIALIZED (
+     SELECT CASE
+       WHEN EXISTS (SELECT FROM phone_number_routes WHERE phone_number_id = ANY ($3))
+         OR EXISTS (SELECT FROM cell_routes WHERE kind = 'phone_number' AND key = ANY ($3)) THEN statement_timestamp()
+       ELSE coalesce($4::timestamptz, statement_timestamp()) + $5 * interval '1 millisecond'
+     END AS attempt_at
+   )
+   UPDATE provider_webhooks
+   SET attempt_count = attempt_count + 1, failure = $2, unconnected_phone_number_ids = $3, next_attempt_at = next.attempt_at
+   FROM next WHERE id = $1`,
 )
 const giveUp = statement(
   'abandon_provider_webhook',

@@ -26,7 +26,7 @@ const pauseBroadcasts = statement(
 // Those of the lost installation, which have left no sign of their end. One that runs says so again within seconds.
 const endProcesses = statement(
   'end_processes_of_backup',
-  'UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND seen_at < coalesce($1, statement_timestamp())',
+  'UPDATE service_processes SET ended_at = seen_at WHERE ended_at IS NULL AND (seen_at < $1 OR $1::timestamptz IS NULL AND seen_at < statement_timestamp())',
 )
 // From now on, the holds say what may not be sent.
 const catchUp = statement(

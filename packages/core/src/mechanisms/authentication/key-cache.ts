@@ -40,9 +40,11 @@ export interface KeyCache {
 
 const renewStatement = statement(
   'renew_key_cache_lease',
-  `INSERT INTO key_cache_processes AS process (id, lease_ms, renewals, confirmed_generation) VALUES ($1, $2, 1, $3)
-   ON CONFLICT (id) DO UPDATE SET renewals = process.renewals + 1, confirmed_generation = excluded.confirmed_generation
-   RETURNING (SELECT generation FROM key_revocations) AS generation`,
+  `WITH renewed AS (
+     INSERT INTO key_cache_processes AS process (id, lease_ms, renewals, confirmed_generation) VALUES ($1, $2, 1, $3)
+     ON CONFLICT (id) DO UPDATE SET renewals = process.renewals + 1, confirmed_generation = excluded.confirmed_generation
+   )
+   SELECT generation FROM key_revocations`,
 )
 const leaveStatement = statement('leave_key_cache', 'DELETE FROM key_cache_processes WHERE id = $1')
 

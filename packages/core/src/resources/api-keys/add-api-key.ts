@@ -12,7 +12,7 @@ export interface AddedApiKey extends ApiKey {
 
 const insertKey = statement(
   'add_api_key',
-  `INSERT INTO api_keys (id, organization_id, name, hash, display, expires_at, created_by)
+  `INSERT INTO api_keys AS api_key (id, organization_id, name, hash, display, expires_at, created_by)
    SELECT $1, organization.id, $3, $4, $5, $6, $7 FROM organizations organization WHERE organization.id = $2
    RETURNING ${apiKeyColumns}`,
 )

@@ -24,24 +24,27 @@ export interface InboundArrival {
 // opens a free entry point for no more than a day from now.
 const updateStatement = statement(
   'apply_inbound_messages',
-  `UPDATE conversations conversation
-   SET status = arrival.status, unread_count = arrival.unread_count,
-       last_message_at = greatest(conversation.last_message_at, arrival.created_at),
-       last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
-       window_notice_at = CASE WHEN conversation.group_id IS NULL
-         THEN ${windowNotice('arrival.created_at', 'arrival.organization_id')} END,
-       free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.reply_by),
-       snooze_ended_at = CASE WHEN conversation.snoozed_until IS NULL THEN conversation.snooze_ended_at ELSE arrival.created_at END,
-       snoozed_until = NULL, updated_at = ${laterThan('conversation.updated_at')}
-   FROM (
+  `WITH arrival AS MATERIALIZED (
      SELECT *, CASE WHEN free_entry_reply_by IS NOT NULL THEN least(free_entry_reply_by, created_at + interval '24 hours') END AS reply_by
      FROM (SELECT *, clock_timestamp() AS created_at FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::timestamptz[])
        WITH ORDINALITY AS arrival (organization_id, id, status, unread_count, free_entry_reply_by, item)
      ) AS reported
-   ) arrival
-   WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
-   RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at,
-     conversation.free_entry_reply_by, conversation.snoozed_until, conversation.snooze_ended_at, ${windowEnd} AS window_open_until, conversation.updated_at, arrival.created_at`,
+   ), changed AS (
+     UPDATE conversations conversation
+     SET status = arrival.status, unread_count = arrival.unread_count,
+         last_message_at = greatest(conversation.last_message_at, arrival.created_at),
+         last_inbound_at = greatest(conversation.last_inbound_at, arrival.created_at),
+         window_notice_at = CASE WHEN conversation.group_id IS NULL
+           THEN ${windowNotice('arrival.created_at', 'arrival.organization_id')} END,
+         free_entry_reply_by = greatest(conversation.free_entry_reply_by, arrival.reply_by),
+         snooze_ended_at = CASE WHEN conversation.snoozed_until IS NULL THEN conversation.snooze_ended_at ELSE arrival.created_at END,
+         snoozed_until = NULL, updated_at = ${laterThan('conversation.updated_at')}
+     FROM arrival
+     WHERE conversation.organization_id = arrival.organization_id AND conversation.id = arrival.id
+     RETURNING arrival.item, conversation.last_message_at, conversation.last_inbound_at, conversation.free_entry_reply_by,
+       conversation.snoozed_until, conversation.snooze_ended_at, conversation.updated_at, arrival.created_at
+   )
+   SELECT conversation.*, ${windowEnd} AS window_open_until FROM changed AS conversation`,
 )
 
 /**

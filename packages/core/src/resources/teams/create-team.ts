@@ -6,7 +6,7 @@ import { type Team, teamColumns, teamView } from './team-view.ts'
 
 const insertTeam = statement(
   'create_team',
-  `INSERT INTO teams (organization_id, id, name)
+  `INSERT INTO teams AS team (organization_id, id, name)
    SELECT organization.id, $2, $3 FROM organizations organization WHERE organization.id = $1
    RETURNING ${teamColumns}`,
 )
