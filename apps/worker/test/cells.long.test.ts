@@ -8,7 +8,7 @@ import { aContact, anInboundMessage, aScope, aTenant } from '@channel/core/testi
 import { createWebhookSubscription } from '@channel/core/webhook-subscriptions'
 import { createCell, type Database, openDatabase, statement } from '@channel/db'
 import { type Simulator, startSimulator } from '@channel/simulator'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { createTestDatabase, isOnCitus, type OwnDatabase } from '@channel/test-kit'
 import { parseMetrics } from '@channel/test-kit/parse-metrics'
 import { openWebhookSink, type WebhookSink } from '@channel/test-kit/webhook-sink'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function aCell(name: string): Promise<Database> {
   const cell = openDatabase({ url: main.url, cell: name, poolSize: 2 })
   onTestFinished(() => cell.close())
-  await createCell(main, cell)
+  await createCell(main, cell, { isDistributed: isOnCitus })
   return cell
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createChannel } from '@channel/client'
-import { createEmptyDatabase } from '@channel/test-kit'
+import { createEmptyDatabase, isOnCitus } from '@channel/test-kit'
 import { afterAll, describe, expect, it } from 'vitest'
 import { scenariosFor } from '../src/scenarios/index.ts'
 import { openService } from '../src/start/open-service.ts'
@@ -21,12 +21,12 @@ describe(`the service for an organization that has moved to another cell, with m
   /** The database has no schema `public`, so a statement that names it fails. */
   async function openInCell(): Promise<Session> {
     const database = resources.use(await createEmptyDatabase())
-    await database.session((session) => session.run(`DROP SCHEMA public; CREATE SCHEMA ${schema}`))
+    await database.session((session) => session.run(`ALTER SCHEMA public RENAME TO unused; CREATE SCHEMA ${schema}`))
     const url = `${database.url}${database.url.includes('?') ? '&' : '?'}`
     const databaseUrl = `${url}options=${encodeURIComponent(`-c search_path=${schema}`)}`
     const dataDirectory = await mkdtemp(join(tmpdir(), 'channel-cell-'))
     resources.defer(() => rm(dataDirectory, { recursive: true, force: true }))
-    const session = await openService({ place: { databaseUrl, dataDirectory }, cell })
+    const session = await openService({ place: { databaseUrl, dataDirectory }, cell, isDistributed: isOnCitus })
     inMain = resources.use(await useMain(session))
     return session
   }

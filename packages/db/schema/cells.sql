@@ -17,19 +17,24 @@ CREATE TABLE cell_routes (
 
 -- Records the route to a row of another cell. Its arguments: the kind, the column of the key, and that of the source.
 CREATE FUNCTION record_cell_route() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  of_cell text := substr(TG_TABLE_SCHEMA, 6);
+  removed jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  added jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  known_key text := removed ->> TG_ARGV[1];
+  known_source text := coalesce(removed ->> TG_ARGV[2], '');
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    DELETE FROM cell_routes WHERE kind = TG_ARGV[0] AND key = to_jsonb(OLD) ->> TG_ARGV[1]
-      AND cell = substr(TG_TABLE_SCHEMA, 6) AND source = coalesce(to_jsonb(OLD) ->> TG_ARGV[2], '');
+  IF known_key IS NOT NULL THEN
+    DELETE FROM cell_routes WHERE kind = TG_ARGV[0] AND key = known_key AND cell = of_cell AND source = known_source;
   END IF;
-  IF TG_OP <> 'DELETE' AND to_jsonb(NEW) ->> TG_ARGV[1] IS NOT NULL THEN
-    INSERT INTO cell_routes (kind, key, cell, source)
-    VALUES (TG_ARGV[0], to_jsonb(NEW) ->> TG_ARGV[1], substr(TG_TABLE_SCHEMA, 6), coalesce(to_jsonb(NEW) ->> TG_ARGV[2], ''))
-    ON CONFLICT DO NOTHING;
-    IF TG_ARGV[0] = 'phone_number' THEN
-      -- What main has received for the number before it was connected.
+  known_key := added ->> TG_ARGV[1];
+  known_source := coalesce(added ->> TG_ARGV[2], '');
+  IF known_key IS NOT NULL THEN
+    INSERT INTO cell_routes (kind, key, cell, source) VALUES (TG_ARGV[0], known_key, of_cell, known_source) ON CONFLICT DO NOTHING;
+    IF TG_ARGV[0] = 'phone_number' AND to_regclass('provider_webhooks') IS NOT NULL THEN
+      -- What main has received for the number before it was connected. Not from another server of Citus, where main has no tables.
       UPDATE provider_webhooks SET next_attempt_at = statement_timestamp()
-      WHERE unconnected_phone_number_ids @> ARRAY[to_jsonb(NEW) ->> TG_ARGV[1]] AND next_attempt_at IS NOT NULL;
+      WHERE unconnected_phone_number_ids @> ARRAY[known_key] AND next_attempt_at IS NOT NULL;
     END IF;
   END IF;
   RETURN NULL;

@@ -32,7 +32,7 @@ export interface MigrateOptions {
 }
 
 /** Longer than the second after which PostgreSQL cancels an autovacuum that has the lock. */
-const defaultLockTimeoutMs = 2_000
+export const defaultLockTimeoutMs = 2_000
 
 /**
  * Creates the schema of the database's cell unless it exists, applies the pending migrations, each in its own transaction, and returns

@@ -59,6 +59,12 @@ describe('createCell', () => {
     expect(await listCells(main)).toHaveLength(1)
   })
 
+  test.skipIf(process.env.CITUS_DATABASE_URL)('does not list a cell that cannot be distributed', async () => {
+    const [main, cell] = await mainAnd('a')
+    await expect(createCell(main, cell!, { isDistributed: true })).rejects.toThrow('does not have the extension citus')
+    expect(await listCells(main)).toEqual([])
+  })
+
   test('refuses main', async () => {
     const [main] = await mainAnd()
     await expect(createCell(main, main)).rejects.toThrow('always exists')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, limitsOf, migrate, openDatabase, startTemporaryPostgres, statement } from '@channel/db'
+import { findCitusNodes } from './citus-nodes.ts'
 import { databaseOf, withDatabase } from './database-url.ts'
 
 /** A server with a migrated template database that tests clone. */
@@ -19,14 +20,16 @@ const prefix = 'channel_test_'
 const abandonedAfterMs = 24 * 60 * 60 * 1000
 
 /**
- * Prepares databases for a test run: on the server of TEST_DATABASE_URL or DATABASE_URL, else on a temporary one.
- * On a given server all names begin with `channel_test_`; leftovers of killed runs are removed after a day.
+ * Prepares databases for a test run: on Citus with CITUS_DATABASE_URL, else on the server of TEST_DATABASE_URL or DATABASE_URL, else
+ * on a temporary one. On a given server all names begin with `channel_test_`; leftovers of killed runs are removed after a day.
  */
 export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): Promise<TestDatabaseServer> {
-  const given = environment.TEST_DATABASE_URL || environment.DATABASE_URL || undefined
+  const citusUrl = environment.CITUS_DATABASE_URL || undefined
+  const given = citusUrl || environment.TEST_DATABASE_URL || environment.DATABASE_URL || undefined
   const temporary = given === undefined ? await startTemporaryPostgres() : undefined
   const serverUrl = given ?? (temporary?.url as string)
   const admin = openDatabase({ url: serverUrl, poolSize: 1, applicationName: 'channel-tests', statementTimeoutMs: 0 })
+  const citus = citusUrl === undefined ? undefined : await findCitusNodes(admin, citusUrl)
   const run = `${prefix}${Date.now()}_${randomBytes(3).toString('hex')}`
   const template = `${run}_template`
   const created = new Set<string>()
@@ -48,13 +51,20 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
 
   async function createNext(from: string): Promise<string> {
     count += 1
-    return create(`${run}_${count}`, from)
+    const url = await create(`${run}_${count}`, from)
+    await citus?.prepare(databaseOf(url))
+    return url
   }
   const clone = () => createNext(template)
 
+  async function dropDatabase(name: string): Promise<void> {
+    await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    await citus?.drop(name)
+  }
+
   async function stop(): Promise<void> {
     if (temporary === undefined) {
-      for (const name of created) await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      for (const name of created) await dropDatabase(name)
     }
     await admin.close()
     await temporary?.stop()
@@ -81,7 +91,7 @@ export async function startTestDatabaseServer(environment: NodeJS.ProcessEnv): P
     async drop(url) {
       const name = databaseOf(url)
       if (!created.has(name)) throw new Error(`the database ${name} was not created by this run`)
-      await sql(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      await dropDatabase(name)
       created.delete(name)
     },
     stop,

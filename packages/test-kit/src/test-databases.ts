@@ -15,6 +15,9 @@ export interface OwnDatabase extends TestDatabase {
   [Symbol.asyncDispose](): Promise<void>
 }
 
+/** Whether the databases are of Citus: then a test of cells distributes them. */
+export const isOnCitus = Boolean(process.env.CITUS_DATABASE_URL)
+
 const poolSize = 4
 let opened: Promise<TestDatabase> | undefined
 

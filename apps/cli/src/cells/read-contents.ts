@@ -20,7 +20,7 @@ export interface CellContents {
 const readStatement = statement(
   'read_contents_of_cell',
   `SELECT (SELECT count(*)::int FROM organizations) AS organizations,
-     (SELECT CASE WHEN reltuples > 10000 THEN reltuples::bigint ELSE (SELECT count(*) FROM (SELECT FROM messages LIMIT 10001) AS few) END
+     (SELECT CASE WHEN reltuples > 10000 THEN reltuples::bigint ELSE (SELECT count(*) FROM (SELECT 1 FROM messages LIMIT 10001) AS few) END
       FROM pg_class WHERE oid = 'messages'::regclass) AS messages,
      (SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class
       WHERE relkind = 'r' AND relnamespace IN (current_schema()::regnamespace, to_regnamespace($1))) AS size`,

@@ -15,9 +15,14 @@ the schema, as \`migrate\` does. If it fails, run it again.`,
   [...databaseNames, 'DATABASE_MIGRATION_URL'],
 )
   .argument('<name>', 'its name, 1 to 40 characters of a-z, 0-9 and _', parseCell)
-  .action(async (name, { json }) => {
+  .option('--distribute', 'place its tables on a server of Citus, also those of a cell that exists; experimental')
+  .action(async (name, { json, distribute }) => {
     await onOwnedDatabase((open, service) =>
-      createCell(open(mainCell), open(name), { service, log: (line) => console.error(line) }),
+      createCell(open(mainCell), open(name), {
+        service,
+        isDistributed: distribute,
+        log: (line) => console.error(line),
+      }),
     )
     printOne({ object: 'cell', name, schema: schemaOf(name) }, json)
   })

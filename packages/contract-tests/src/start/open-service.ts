@@ -13,6 +13,8 @@ export interface ServiceOptions extends Pick<SessionOptions, 'account'> {
   readonly place?: ServicePlace
   /** The cell to which the organization of the session moves before; default main. */
   readonly cell?: string
+  /** Whether a server of Citus gets the cell. */
+  readonly isDistributed?: boolean
 }
 
 /** A database without an organization, and where the service keeps files. The caller removes both. */
@@ -25,7 +27,13 @@ export interface ServicePlace {
  * Starts the service as `npm start` does, on a temporary database, over the simulated provider and without rate limits.
  * Ended with the session.
  */
-export async function openService({ settings, place, cell, ...options }: ServiceOptions = {}): Promise<Session> {
+export async function openService({
+  settings,
+  place,
+  cell,
+  isDistributed,
+  ...options
+}: ServiceOptions = {}): Promise<Session> {
   await using resources = new AsyncDisposableStack()
   const args = ['start', ...(place ? ['--demo'] : ['--temporary']), '--port', '0']
   // Otherwise the service returns a 500 instead of an invalid response, and the report could not name the field.
@@ -38,6 +46,7 @@ export async function openService({ settings, place, cell, ...options }: Service
   const env = place ? settingsOf(place) : { CHANNEL_DATA_DIR: dataDirectory, DATABASE_URL: '' }
   const operator: Operator = (...command) => runChannel(command, env)
   if (cell !== undefined) await moveTo(cell, operator, createChannel({ baseUrl: url, apiKey }))
+  if (cell !== undefined && isDistributed) await operator('cell', 'create', cell, '--distribute')
   await connectUnverified(operator, url, apiKey)
   const access = { url, apiKey, simulator, operator, resources }
   return await Session.open({ name: 'service', isMock: false, mayWrite: true, ...options, ...access })

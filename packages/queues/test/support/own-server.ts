@@ -6,7 +6,9 @@ import type { OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 
 /** Whether the server was provided, so that tests must not stop it. */
-export const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
+export const isServerGiven = Boolean(
+  process.env.CITUS_DATABASE_URL || process.env.TEST_DATABASE_URL || process.env.DATABASE_URL,
+)
 
 /** A PostgreSQL server that a test may stop and start again, with a migrated database. */
 export interface OwnServer {

@@ -1,5 +1,5 @@
 import { createCell, type Database, openDatabase } from '@channel/db'
-import { createTestDatabase, type OwnDatabase } from '@channel/test-kit'
+import { createTestDatabase, isOnCitus, type OwnDatabase } from '@channel/test-kit'
 import { onTestFinished } from 'vitest'
 
 /** The main cell of a database, and another one. */
@@ -23,6 +23,6 @@ export async function aDatabaseOfTwoCells(): Promise<TwoCells> {
     await other.close()
     await main.drop()
   })
-  await createCell(main, other)
+  await createCell(main, other, { isDistributed: isOnCitus })
   return { main, other }
 }
