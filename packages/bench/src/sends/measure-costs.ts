@@ -27,7 +27,7 @@ export interface WorkerTask {
 export async function measureWorker(bench: SendBench, task: WorkerTask, count: number): Promise<Costs> {
   await using worker = await bench.startWorker()
   await task.prepare()
-  return measureCosts(bench, worker.pid, count, async () => {
+  return await measureCosts(bench, worker.pid, count, async () => {
     await task.begin()
     await task.untilEnd(count)
   })
@@ -36,7 +36,7 @@ export async function measureWorker(bench: SendBench, task: WorkerTask, count: n
 /** Measures a loop that only calls the provider. */
 export async function measureLoop(bench: SendBench, count: number): Promise<Costs> {
   await using caller = await bench.startCaller(count)
-  return measureCosts(bench, caller.pid, count, () => caller.run())
+  return await measureCosts(bench, caller.pid, count, () => caller.run())
 }
 
 async function measureCosts(
