@@ -1776,6 +1776,7 @@ declare module '@channel/db' {
       updated_at: string
     }
     find_labels_to_import: { id: string; team_id: string; name: string | null }
+    find_last_event_until: { epoch: number; transaction_id: string }
     find_live_sessions: { id: string; organization_id: string }
     find_media_file: { mime_type: string | null; filename: string | null; size: number; sha256: string }
     find_media_to_send: { id: string }

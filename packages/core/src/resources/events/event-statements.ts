@@ -24,7 +24,13 @@ export const findHorizon = statement(
    FROM restore_marker marker CROSS JOIN pg_current_snapshot() AS snapshot LEFT JOIN organizations organization ON organization.id = $1`,
 )
 
-// Ids start with their creation time, and select the partitions that are read.
+// Ids start with their creation time.
+export const findLastUntil = statement(
+  'find_last_event_until',
+  `SELECT epoch, transaction_id::text AS transaction_id FROM events
+   WHERE organization_id = $1 AND id <= $2 ORDER BY id DESC LIMIT 1`,
+)
+
 export const findFirstSince = statement(
   'find_first_event_since',
   `SELECT epoch, transaction_id::text AS transaction_id FROM events

@@ -142,6 +142,16 @@ it('counts transactions as numbers, not as text', async () => {
   expect(objectsOf(newest.data)).toEqual(expected.toReversed())
 })
 
+it('begins before the earliest transaction, whatever the order of the ids', async () => {
+  const ids = [await record(database), await record(database)]
+  for (const [index, id] of ids.entries())
+    await database.execute(numberTransaction, [tenant.organization.id, id, 20 - index])
+  const { events } = await follow({ type: 'contact.created' })
+  expect(objectsOf(events)).toEqual(ids.toReversed())
+  const { created_at } = events[0]!
+  expect(objectsOf((await list({ type: 'contact.created', created_after: created_at })).data)).toContain(ids[1])
+})
+
 it('begins after the latest event', async () => {
   await record(database)
   const { data, has_more, resume_cursor } = await list({ start: 'latest' })

@@ -6,13 +6,13 @@ import { timeOfIds } from '../../mechanisms/ids/index.ts'
 import { dayMs } from '../../mechanisms/retries/index.ts'
 import type { Scope } from '../../mechanisms/scope/index.ts'
 import { comparePositions, type EventPosition, firstPosition, type Horizon } from './event-position.ts'
-import { findFirstSince, findHorizon, listStatements } from './event-statements.ts'
+import { findFirstSince, findHorizon, findLastUntil, listStatements } from './event-statements.ts'
 
 type Query = ListEventsInput['query']
 
 /** How long events are listed, and kept at least. */
 export const eventAgeDays = 30
-/** How far the time of an event may be from that of its id, and how long transactions may take. */
+/** Of two events whose ids were made further apart, the earlier id is of the earlier transaction. */
 const marginMs = 60_000
 /**
  * Ids bound which partitions are read. Transactions are ordered by their beginning, ids by when they were made: no transaction of the
@@ -65,24 +65,27 @@ export async function findRange(
   const createdAfter = query.created_after === undefined ? oldest : later(toTimestamp(query.created_after), oldest)
   const createdBefore = query.created_before === undefined ? 'infinity' : toTimestamp(query.created_before)
   const latest = query.start === 'latest' ? end : undefined
-  const [first, last] = await Promise.all([
-    isForward ? (cursor ?? latest ?? positionAt(database, scope, createdAfter, -marginMs)) : undefined,
-    createdBefore === 'infinity' ? undefined : positionAt(database, scope, createdBefore, marginMs),
+  const lookUp = (find: PositionStatement, time: string, laterMs: number) =>
+    positionOf(database, find, scope, timeOfIds('event', time, laterMs))
+  const [first = firstPosition, last = end] = await Promise.all([
+    isForward ? (cursor ?? latest ?? lookUp(findLastUntil, createdAfter, -marginMs)) : undefined,
+    createdBefore === 'infinity' ? undefined : lookUp(findFirstSince, createdBefore, marginMs),
   ])
-  const upper = [last ?? end, isForward ? end : (cursor ?? end)].toSorted(comparePositions)[0] ?? end
-  const lower = isForward ? (first ?? end) : firstPosition
+  const upper = [last, isForward ? end : (cursor ?? end)].toSorted(comparePositions)[0] ?? end
   const since = isForward ? later(reachedAt ?? createdAfter, createdAfter) : createdAfter
-  return { from: lower, to: upper, createdAfter, createdBefore, afterId: timeOfIds('event', since, -idBoundMs) }
+  return { from: first, to: upper, createdAfter, createdBefore, afterId: timeOfIds('event', since, -idBoundMs) }
 }
 
-/** The position before the first event whose id was made so much later than a time; undefined if there is none. */
-async function positionAt(
+type PositionStatement = typeof findFirstSince | typeof findLastUntil
+
+/** The position before the event that a statement finds by an id, if it finds one. */
+async function positionOf(
   { query }: Queryable,
+  find: PositionStatement,
   { organizationId }: Scope,
-  time: string,
-  laterMs: number,
+  id: string,
 ): Promise<EventPosition | undefined> {
-  const [found] = await query(findFirstSince, [organizationId, timeOfIds('event', time, laterMs)])
+  const [found] = await query(find, [organizationId, id])
   return found && { epoch: found.epoch, transaction_id: found.transaction_id, id: '' }
 }
 
