@@ -18,7 +18,7 @@ const sample = 250
 /** Max messages that another step compares. */
 const stretch = 4_000
 /** The same after a lookup that found too many. */
-const stretchOfPeriod = 1_500
+const stretchOfPeriod = 1_000
 /** Max words of the text that are looked up, the longest ones. */
 const maxWords = 4
 /** Max matches in the sample of a word that is looked up with a rarer one, for each of that one's: the index reads all rows of both. */
@@ -28,13 +28,13 @@ const frequent = 6
 /** Max matches in the sample of a frequent word that is looked up with others. With more, it leaves out too few. */
 const maxFrequent = 150
 /** Max messages of a period that the index finds. If there are more, messages are compared. */
-const maxFound = 500
+const maxFound = 400
 /** After this cost no other step begins, and the next page goes on. In microseconds: two for a message that the index finds, a fifth for one compared. */
-const maxCost = 900
+const maxCost = 750
 /** The cost of a period, and as much again for each word in each account. */
 const lookupCost = 3
 /** The max milliseconds after which no lookup of several words begins: nothing tells how much of the index it reads. */
-const maxMs = 0.8
+const maxMs = 0.5
 
 type Parts = ListParts<SearchFilter>
 
