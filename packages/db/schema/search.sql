@@ -49,7 +49,7 @@ RETURN array_to_tsvector(string_to_array(
 
 -- Searches conversations and messages by words. The pending list is short, since every search reads all of it.
 CREATE INDEX search_words_words ON search_words USING gin (indexed_words(phone_number_id, id, contact_id, words))
-  WITH (gin_pending_list_limit = 1024);
+  WITH (gin_pending_list_limit = 64);
 
 -- The words of a text, folded, each after a blank; null without a word. Blanks, punctuation and symbols separate words: a letter of some
 -- scripts has marks, so everything else belongs to a word. Longer words are cut off, both here and in a search. The bodies of this
