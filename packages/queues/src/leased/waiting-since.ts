@@ -2,7 +2,7 @@
  * How long after its time a row may appear: its transaction was open meanwhile, or a clock differs. What appears later is found when
  * everything is read again.
  */
-const marginSeconds = 5
+const marginSeconds = 2
 /** The max share of time for reading everything. */
 const maxShare = 1 / 100
 
@@ -36,7 +36,7 @@ export class WaitingSince {
   #completeFrom = Number.NEGATIVE_INFINITY
 
   /** @param keys the columns that identify a group */
-  constructor(keys: readonly string[], completeEveryMs = 30_000) {
+  constructor(keys: readonly string[], completeEveryMs = 5_000) {
     this.#keys = keys
     this.#completeEveryMs = completeEveryMs
   }
