@@ -3,8 +3,9 @@
  * everything is read again.
  */
 const marginSeconds = 2
-/** The max share of time for reading everything. */
+/** Reading everything takes at most this share of the time, but is not delayed for longer than this. */
 const maxShare = 1 / 100
+const maxDelayMs = 30_000
 
 /** How many groups are remembered; with more, everything is read each time. */
 const maxKnown = 1_000
@@ -17,11 +18,15 @@ export interface RememberedWaiting {
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Selects {@link RememberedWaiting} of the CTE `waiting`: from when on new rows are due, and groups whose first row is due before. */
-export const rememberWaiting = `(statement_timestamp() - interval '${marginSeconds} seconds')::text AS since,
-  (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM (
-     SELECT * FROM waiting WHERE due_at < statement_timestamp() - interval '${marginSeconds} seconds' LIMIT ${maxKnown + 1}
-   ) AS late)::text AS known`
+const since = `statement_timestamp() - interval '${marginSeconds} seconds'`
+
+/** Selects those groups of the CTE `waiting` that are remembered. */
+export const lateGroups = (columns: string) =>
+  `SELECT ${columns} FROM waiting WHERE due_at < ${since} LIMIT ${maxKnown + 1}`
+
+/** Selects {@link RememberedWaiting} of the CTE `late`: from when on new rows are due, and groups whose first row is due before. */
+export const rememberWaiting = `(${since})::text AS since,
+  (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM late)::text AS known`
 
 /**
  * Remembers since when rows wait in each group of a queue. Rows that are done leave entries in its index, which PostgreSQL cannot
@@ -33,7 +38,8 @@ export class WaitingSince {
   #since = '-infinity'
   #known = '[]'
   #dueAt = new Map<string, string>()
-  #completeFrom = Number.NEGATIVE_INFINITY
+  #completeFrom = 0
+  #isForgotten = true
 
   /** @param keys the columns that identify a group */
   constructor(keys: readonly string[], completeEveryMs = 5_000) {
@@ -44,21 +50,27 @@ export class WaitingSince {
   /** Reads the groups with what is remembered, or at times without, and remembers what is found. */
   async read<Row extends RememberedWaiting>(run: (since: string, known: string) => Promise<Row[]>): Promise<Row[]> {
     const begin = performance.now()
-    const isComplete = begin >= this.#completeFrom
-    const rows = isComplete ? await run('-infinity', '[]') : await run(this.#since, this.#known)
+    const isComplete = this.#isForgotten || begin >= this.#completeFrom
+    this.#isForgotten = false
+    const remembered = isComplete ? (['-infinity', '[]'] as const) : ([this.#since, this.#known] as const)
+    const rows = await run(...remembered).catch((error) => {
+      this.forget()
+      throw error
+    })
     const { since, known: found } = rows[0] ?? {}
     this.#since = found ? (since ?? '-infinity') : '-infinity'
     this.#known = found ?? '[]'
     const known = JSON.parse(this.#known) as readonly (Group & { readonly due_at: string })[]
     this.#dueAt = new Map(known.map((group) => [this.#nameOf(group), group.due_at]))
     const end = performance.now()
-    if (isComplete) this.#completeFrom = end + Math.max(this.#completeEveryMs, (end - begin) / maxShare)
+    if (isComplete)
+      this.#completeFrom = end + Math.max(this.#completeEveryMs, Math.min((end - begin) / maxShare, maxDelayMs))
     return rows
   }
 
   /** Reads everything the next time: rows may have appeared that have waited before. */
   forget(): void {
-    this.#completeFrom = Number.NEGATIVE_INFINITY
+    this.#isForgotten = true
   }
 
   /** The time before which no row of a group waits. */

@@ -89,6 +89,19 @@ it('finds a message that appears long after its time when everything is read aga
   expect(await find()).toEqual([one.organization.id])
 })
 
+it('does not read a long backlog again', async () => {
+  const since = waitingSends()
+  const [one, other] = tenants as [Tenant, Tenant]
+  await insertWaitingSends(database, one.organization.id, 5_000)
+  await makeDue(one, '1 hour')
+  await insertWaitingSends(database, other.organization.id, 1)
+  await findDueNumbers(database, clock, since)
+  await since.read(async (...remembered) => {
+    expect(await pagesOf('find_due_sending_numbers', [0, ...remembered])).toBeLessThan(50)
+    return []
+  })
+})
+
 it('does not read what is done, although a snapshot keeps it', async () => {
   const since = waitingSends()
   const [one, other] = tenants as [Tenant, Tenant]
