@@ -33,7 +33,7 @@ const maxFound = 400
 const maxCost = 750
 /** The cost of a period, and as much again for each word in each account. */
 const lookupCost = 3
-/** The max milliseconds after which no lookup of several words begins: nothing tells how much of the index it reads. */
+/** The max milliseconds after which no other lookup of several words begins: nothing tells how much of the index it reads. */
 const maxMs = 0.5
 
 type Parts = ListParts<SearchFilter>
@@ -133,7 +133,7 @@ export function foundMessages(parts: Parts): string {
       SELECT next.ids, next.reached, next.to_compare, step.cost + next.cost, next.ends
       FROM step CROSS JOIN LATERAL (
         SELECT CASE WHEN length(step.reached) = 9 THEN period_before(step.reached) ELSE period_of(step.reached) END AS id,
-          step.cost >= ${maxCost} OR step.to_compare = 0 AND (SELECT words > 1 FROM looked_up)
+          step.cost >= ${maxCost} OR step.to_compare = 0 AND step.cost > 0 AND (SELECT words > 1 FROM looked_up)
             AND clock_timestamp() - statement_timestamp() > interval '${maxMs} ms' AS ends OFFSET 0
       ) AS period CROSS JOIN LATERAL (${comparingStep(isMatch)}
         UNION ALL${lookupStep(isMatch)}
