@@ -145,12 +145,12 @@ export const waitingInQueues = () => queues.map(() => new WaitingSince([], compl
 /** Reads what waits in each queue, one after the other, so that it takes one connection. */
 export async function readQueues(database: Queryable, since = waitingInQueues()): Promise<QueueState[]> {
   const states: QueueState[] = []
-  for (const [place, [names, read]] of queues.entries()) {
-    const rows = await since[place]!.read((...remembered) =>
+  for (const [index, [names, read]] of queues.entries()) {
+    const rows = await since[index]!.read((...remembered) =>
       database.query(read, read === uncertainSends ? [] : remembered),
     )
-    for (const [index, queue] of names.entries())
-      states.push({ queue, depth: rows[index]?.depth ?? 0, oldestAge: rows[index]?.oldest_age ?? 0 })
+    for (const [row, queue] of names.entries())
+      states.push({ queue, depth: rows[row]?.depth ?? 0, oldestAge: rows[row]?.oldest_age ?? 0 })
   }
   return states
 }

@@ -16,8 +16,8 @@ const lagOf = (kind: string, days: string, oldest: string) =>
    FROM ${oldest}`
 
 /** Deliveries that are kept as long as events are listed, or longer, wait for their week, and a day more, before they are purged. */
-const untilPurged = 8
-const deliveryDays = `(delivery_retention_days + CASE WHEN delivery_retention_days >= ${eventAgeDays} THEN ${untilPurged} ELSE 0 END)`
+const daysUntilPurged = 8
+const deliveryDays = `(delivery_retention_days + CASE WHEN delivery_retention_days >= ${eventAgeDays} THEN ${daysUntilPurged} ELSE 0 END)`
 
 /** A bound of ids, which selects the partitions that are read: of most organizations, those that should have been dropped. */
 const mayHaveExpired = `CASE WHEN delivery_retention_days < ${eventAgeDays} THEN 'wbd_~' WHEN delivery_retention_days IS NOT NULL THEN $1::text ELSE '' END`
@@ -58,7 +58,7 @@ const read = statement(
 
 /** Reads how far the removal of expired rows is behind, by kind. */
 export async function readRetentionLags(database: Queryable): Promise<RetentionLag[]> {
-  const expired = new Date(Date.now() - (eventAgeDays + untilPurged) * dayMs).toISOString()
+  const expired = new Date(Date.now() - (eventAgeDays + daysUntilPurged) * dayMs).toISOString()
   const rows = await database.query(read, [timeOfIds('webhookDelivery', expired)])
   return rows.map(({ kind, lag }) => ({ kind: kind ?? '', lag: lag ?? 0 }))
 }

@@ -57,7 +57,7 @@ export class NumberFlow {
    * How many more messages to claim: up to twice the concurrency limit, so that the next ones are available when those
    * in flight end. A slow number holds only messages that it can send now.
    *
-   * @param share the most that it may hold beside other numbers
+   * @param share the max number that it may hold beside other numbers
    */
   capacity(share: number): number {
     return Math.max(0, this.#maxHeld(share) - this.queued - this.inFlight)

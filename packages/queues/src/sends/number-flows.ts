@@ -7,7 +7,7 @@ import type { SendPacer } from './pacing/send-pacer.ts'
 import type { SendContext } from './send-context.ts'
 import type { SendLimits } from './send-limits.ts'
 
-/** The least that a flow may hold. */
+/** The min number of messages that a flow may hold. */
 const minHeld = 4
 
 export interface WantedOfNumber extends BacklogQuota {
@@ -108,7 +108,7 @@ export class NumberFlows {
     return { fast: this.#flows.held(slots * 2, of('fast')), slow: this.#flows.held(slowSlots, of('slow')) }
   }
 
-  /** How many messages a flow may hold: those of an organization share its part. A number sends few while others are claimed. */
+  /** How many messages a flow may hold: those of an organization share its part. */
   #shares(held: SharedSlots): (flow: NumberFlow) => number {
     const flows = new Map<string, number>()
     for (const { organizationId, pace, isIdle } of this.all())

@@ -18,6 +18,7 @@ export function findDueScheduled(
   return database.query(findStatement, [aheadMs()])
 }
 
+// They are due from now on: a scan may begin after their time, see WaitingSince.
 const releaseStatement = statement(
   'release_scheduled_sends',
   `WITH due AS MATERIALIZED (
@@ -29,7 +30,7 @@ const releaseStatement = statement(
        organization: 'wanted.organization_id',
      })}
    )
-   UPDATE message_sends send SET state = 'pending', next_attempt_at = greatest(send.created_at, statement_timestamp())
+   UPDATE message_sends send SET state = 'pending', next_attempt_at = statement_timestamp()
    FROM due WHERE send.organization_id = due.organization_id AND send.message_id = due.message_id
    RETURNING send.organization_id, send.phone_number_id`,
 )

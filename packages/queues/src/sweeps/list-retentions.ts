@@ -26,7 +26,7 @@ const statementsOf = (kind: RetentionKind, days = `${kind}_retention_days`, mayH
   read: statement(`read_${kind}_retention`, `SELECT ${days} AS days FROM organizations WHERE id = $1`),
 })
 const statements = {
-  // What most organizations have is dropped by the week, so nothing is left of them to purge.
+  // What most organizations have is dropped by the week. They are listed only if a week is left that should have been dropped.
   delivery: statementsOf(
     'delivery',
     undefined,

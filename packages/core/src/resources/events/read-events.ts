@@ -12,7 +12,7 @@ type Query = ListEventsInput['query']
 
 /** How long events are listed, and kept at least. */
 export const eventAgeDays = 30
-/** Of two events whose ids were made further apart, the earlier id is of the earlier transaction. */
+/** A transaction is assumed to record its events within this time of its first write. */
 const marginMs = 60_000
 /**
  * Ids bound which partitions are read. Transactions are ordered by their beginning, ids by when they were made: no transaction of the
