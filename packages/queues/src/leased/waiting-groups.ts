@@ -17,13 +17,9 @@ export interface WaitingGroupsParts {
   readonly remembered?: { readonly since: string; readonly known: string }
 }
 
-/** Is after every key. */
-const end = "U&'\\+10FFFF'"
-
 /**
  * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many
- * rows wait in each. With what is remembered, it reads the known groups from their first row on, and the others in the gaps between
- * them from `since` on.
+ * rows wait in each.
  */
 export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], remembered }: WaitingGroupsParts): string {
   const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
@@ -32,41 +28,34 @@ export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], rememb
   const order = named.map(([, expression]) => expression).join(', ')
   const key = group.map(([, expression]) => expression).join(', ')
   const names = group.map(([name]) => name)
-  const first = (where: string) =>
-    `SELECT ${selected} FROM ${table} WHERE ${isWaiting}${where} ORDER BY ${order} LIMIT 1`
-  const keyOf = (row: string) => `(${names.map((name) => `${row}${name}`).join(', ')})`
-  const afterPrevious = (row: string) => ` AND (${key}) > ${keyOf(row)}`
-  if (remembered === undefined || dueAt === undefined)
-    return `waiting AS (
-     (${first('')}) UNION ALL SELECT next.* FROM waiting CROSS JOIN LATERAL (${first(afterPrevious('waiting.'))}) AS next
-   )`
+  if (remembered === undefined || dueAt === undefined) return skipping('waiting', isWaiting)
 
-  const isOfKnown = group.map(([name, expression]) => `${expression} = known.${name}`).join(' AND ')
-  const inGap = (end: string) =>
-    ` AND (${key}) < ${keyOf(end)} AND ${dueAt} >= ${opaque(`${remembered.since}::timestamptz`)}`
-  const times = ['due_at', ...more]
-  const listOf = (each: (name: string, index: number) => string) => names.map(each).join(', ')
-  const endsOf = listOf((_, index) => (index === 0 ? end : 'NULL'))
+  const where = (row: string) => group.map(([name, expression]) => `${expression} = ${row}.${name}`).join(' AND ')
+  const same = names.map((name) => `known.${name} = later.${name}`).join(' AND ')
+  const columns = [...names, 'due_at', ...more].join(', ')
   return `known AS MATERIALIZED (
      SELECT * FROM json_to_recordset(${remembered.known}::json)
-       AS known (${group.map(([name, , type]) => `${name} ${type === 'text' ? 'text COLLATE "C"' : type}`).join(', ')}, due_at timestamptz)
-   ), later AS (
-     (SELECT next.*, ${listOf((name) => `gap.${name} AS end_${name}`)}
-      FROM (SELECT ${listOf((name) => name)} FROM known UNION ALL SELECT ${endsOf} ORDER BY ${listOf((name) => name)} LIMIT 1) AS gap
-      CROSS JOIN LATERAL (${first(inGap('gap.'))}) AS next
-      UNION ALL
-      SELECT ${listOf((name) => name)}, ${times.map(() => 'NULL').join(', ')},
-        ${listOf((name, index) => `lead(${name}, 1, ${index === 0 ? end : 'NULL'}) OVER (ORDER BY ${listOf((each) => each)})`)} FROM known)
-     UNION ALL
-     SELECT next.*, ${listOf((name) => `later.end_${name}`)}
-     FROM later CROSS JOIN LATERAL (${first(afterPrevious('later.') + inGap('later.end_'))}) AS next
-   ), waiting AS MATERIALIZED (
-     SELECT ${[...names, ...times].join(', ')} FROM later WHERE due_at IS NOT NULL
+       AS known (${group.map(([name, , type]) => `${name} ${type}`).join(', ')}, due_at timestamptz)
+   ), ${skipping('later', `${isWaiting} AND ${dueAt} >= ${opaque(`${remembered.since}::timestamptz`)}`)},
+   waiting AS MATERIALIZED (
+     SELECT ${columns} FROM later WHERE NOT EXISTS (SELECT FROM known WHERE ${same})
      UNION ALL
      SELECT first.* FROM known CROSS JOIN LATERAL (
-       SELECT ${selected} FROM ${table} WHERE ${isOfKnown} AND ${isWaiting} AND ${dueAt} >= known.due_at ORDER BY ${dueAt} LIMIT 1
+       SELECT ${selected} FROM ${table} WHERE ${where('known')} AND ${isWaiting} AND ${dueAt} >= known.due_at
+       ORDER BY ${dueAt} LIMIT 1
      ) AS first
    ), late AS (${lateGroups([...names, 'due_at'].join(', '))})`
+
+  function skipping(name: string, condition: string): string {
+    const previous = names.map((each) => `${name}.${each}`).join(', ')
+    return `${name} AS (
+     (SELECT ${selected} FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT 1)
+     UNION ALL
+     SELECT next.* FROM ${name} CROSS JOIN LATERAL (
+       SELECT ${selected} FROM ${table} WHERE ${condition} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
+     ) AS next
+   )`
+  }
 }
 
 /**

@@ -52,7 +52,9 @@ export class WaitingSince {
     const begin = performance.now()
     const isComplete = this.#isForgotten || begin >= this.#completeFrom
     this.#isForgotten = false
-    const remembered = isComplete ? (['-infinity', '[]'] as const) : ([this.#since, this.#known] as const)
+    // From a time on, the index would be read entry by entry in a group with a backlog; from the beginning, it has one lookup.
+    const hasBacklog = this.#dueAt.size > 0
+    const remembered = isComplete || hasBacklog ? (['-infinity', '[]'] as const) : ([this.#since, this.#known] as const)
     const rows = await run(...remembered).catch((error) => {
       this.forget()
       throw error

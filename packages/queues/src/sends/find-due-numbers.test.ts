@@ -16,6 +16,8 @@ const setDue = statement(
   'due_numbers_test_set_due',
   'UPDATE message_sends SET next_attempt_at = statement_timestamp() - $2::interval WHERE organization_id = $1',
 )
+// A backlog that another test has left would be read from its beginning.
+const removeAll = statement('due_numbers_test_remove', 'DELETE FROM message_sends')
 const holdSnapshot = statement('due_numbers_test_hold', 'SELECT pg_current_xact_id()')
 const token = '00000000-0000-4000-8000-000000000000'
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(async () => {
   clock = aDeliveryClock()
+  await database.execute(removeAll)
   tenants = await Promise.all([aTenant(database, 'platform'), aTenant(database, 'platform')])
   for (const { account } of tenants) await anInboundMessage(database, account)
 })
