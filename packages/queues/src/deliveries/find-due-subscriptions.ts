@@ -24,7 +24,7 @@ const waiting = {
   isWaiting: 'next_attempt_at IS NOT NULL',
   dueAt: 'next_attempt_at',
   more: ['leased_until'],
-  remembered: { since: '$2', known: '$3' },
+  since: '$2',
 }
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 
@@ -62,6 +62,6 @@ export async function findDueSubscriptions(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingDeliveries(),
 ): Promise<DueSubscription[]> {
-  const [found] = await since.read((...remembered) => database.query(findStatement, [aheadMs(), ...remembered]))
+  const [found] = await since.read((from) => database.query(findStatement, [aheadMs(), from]))
   return JSON.parse(found?.due ?? '[]')
 }

@@ -31,7 +31,7 @@ const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: n
     keys: ['phone_number_id'],
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
-    remembered: { since: '$2', known: '$3' },
+    since: '$2',
   }
   const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
   return `WITH RECURSIVE ${waitingGroups(waiting)},
@@ -102,7 +102,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
     const time = now?.().toISOString() ?? null
-    const [due] = await since.read((...remembered) => tx.query(claimDue[lane], [time, ...remembered]))
+    const [due] = await since.read((from) => tx.query(claimDue[lane], [time, from]))
     const ids: number[] = JSON.parse(due?.ids ?? '[]')
     if (ids.length === 0) return 0
     const startedMs = performance.now()

@@ -13,49 +13,32 @@ export interface WaitingGroupsParts {
   readonly dueAt?: string
   /** Other columns of the row that has it. */
   readonly more?: readonly string[]
-  /** The placeholders of what a {@link WaitingSince} remembers. The column `due_at` is needed then. */
-  readonly remembered?: { readonly since: string; readonly known: string }
+  /** The placeholder of the time of a {@link WaitingSince}, from which on rows are read. The column `due_at` is needed then. */
+  readonly since?: string
 }
 
 /**
  * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many
  * rows wait in each.
  */
-export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], remembered }: WaitingGroupsParts): string {
+export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], since }: WaitingGroupsParts): string {
   const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
   const named = dueAt === undefined ? group : [...group, ['due_at', dueAt] as const]
   const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
   const order = named.map(([, expression]) => expression).join(', ')
   const key = group.map(([, expression]) => expression).join(', ')
   const names = group.map(([name]) => name)
-  if (remembered === undefined || dueAt === undefined) return skipping('waiting', isWaiting)
-
-  const where = (row: string) => group.map(([name, expression]) => `${expression} = ${row}.${name}`).join(' AND ')
-  const same = names.map((name) => `known.${name} = later.${name}`).join(' AND ')
-  const columns = [...names, 'due_at', ...more].join(', ')
-  return `known AS MATERIALIZED (
-     SELECT * FROM json_to_recordset(${remembered.known}::json)
-       AS known (${group.map(([name, , type]) => `${name} ${type}`).join(', ')}, due_at timestamptz)
-   ), ${skipping('later', `${isWaiting} AND ${dueAt} >= ${opaque(`${remembered.since}::timestamptz`)}`)},
-   waiting AS MATERIALIZED (
-     SELECT ${columns} FROM later WHERE NOT EXISTS (SELECT FROM known WHERE ${same})
+  const isSince = since === undefined ? '' : ` AND ${dueAt} >= ${opaque(`${since}::timestamptz`)}`
+  const from = `FROM ${table} WHERE ${isWaiting}${isSince}`
+  const previous = names.map((name) => `waiting.${name}`).join(', ')
+  const late = since === undefined ? '' : `, late AS (${lateGroups([...names, 'due_at'].join(', '))})`
+  return `waiting AS (
+     (SELECT ${selected} ${from} ORDER BY ${order} LIMIT 1)
      UNION ALL
-     SELECT first.* FROM known CROSS JOIN LATERAL (
-       SELECT ${selected} FROM ${table} WHERE ${where('known')} AND ${isWaiting} AND ${dueAt} >= known.due_at
-       ORDER BY ${dueAt} LIMIT 1
-     ) AS first
-   ), late AS (${lateGroups([...names, 'due_at'].join(', '))})`
-
-  function skipping(name: string, condition: string): string {
-    const previous = names.map((each) => `${name}.${each}`).join(', ')
-    return `${name} AS (
-     (SELECT ${selected} FROM ${table} WHERE ${condition} ORDER BY ${order} LIMIT 1)
-     UNION ALL
-     SELECT next.* FROM ${name} CROSS JOIN LATERAL (
-       SELECT ${selected} FROM ${table} WHERE ${condition} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
+     SELECT next.* FROM waiting CROSS JOIN LATERAL (
+       SELECT ${selected} ${from} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
      ) AS next
-   )`
-  }
+   )${late}`
 }
 
 /**

@@ -36,7 +36,6 @@ export class WaitingSince {
   readonly #keys: readonly string[]
   readonly #completeEveryMs: number
   #since = '-infinity'
-  #known = '[]'
   #dueAt = new Map<string, string>()
   #completeFrom = 0
   #isForgotten = true
@@ -47,23 +46,21 @@ export class WaitingSince {
     this.#completeEveryMs = completeEveryMs
   }
 
-  /** Reads the groups with what is remembered, or at times without, and remembers what is found. */
-  async read<Row extends RememberedWaiting>(run: (since: string, known: string) => Promise<Row[]>): Promise<Row[]> {
+  /** Reads the groups from what is remembered on, or at times from the beginning, and remembers what is found. */
+  async read<Row extends RememberedWaiting>(run: (since: string) => Promise<Row[]>): Promise<Row[]> {
     const begin = performance.now()
     const isComplete = this.#isForgotten || begin >= this.#completeFrom
     this.#isForgotten = false
     // From a time on, the index would be read entry by entry in a group with a backlog; from the beginning, it has one lookup.
     const hasBacklog = this.#dueAt.size > 0
-    const remembered = isComplete || hasBacklog ? (['-infinity', '[]'] as const) : ([this.#since, this.#known] as const)
-    const rows = await run(...remembered).catch((error) => {
+    const rows = await run(isComplete || hasBacklog ? '-infinity' : this.#since).catch((error) => {
       this.forget()
       throw error
     })
-    const { since, known: found } = rows[0] ?? {}
-    this.#since = found ? (since ?? '-infinity') : '-infinity'
-    this.#known = found ?? '[]'
-    const known = JSON.parse(this.#known) as readonly (Group & { readonly due_at: string })[]
-    this.#dueAt = new Map(known.map((group) => [this.#nameOf(group), group.due_at]))
+    const { since, known } = rows[0] ?? {}
+    this.#since = known ? (since ?? '-infinity') : '-infinity'
+    const groups = JSON.parse(known ?? '[]') as readonly (Group & { readonly due_at: string })[]
+    this.#dueAt = new Map(groups.map((group) => [this.#nameOf(group), group.due_at]))
     const end = performance.now()
     if (isComplete)
       this.#completeFrom = end + Math.max(this.#completeEveryMs, Math.min((end - begin) / maxShare, maxDelayMs))

@@ -33,7 +33,6 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', 
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
     .concat(isWaiting, `${dueAt} >= waiting.due_at`)
     .join(' AND ')
-  const remembered = { since: '$1', known: '$2' }
   const late =
     countsAsLate === undefined
       ? 'due'
@@ -42,7 +41,7 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', 
              SELECT * FROM ${table} WHERE ${own} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
            ) AS send WHERE ${countsAsLate} ORDER BY send.${dueAt} LIMIT 1
          ) AS late)`
-  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, remembered })},
+  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, since: '$1' })},
    due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
    SELECT ${rememberWaiting}, (SELECT count(*)::int FROM (
        SELECT FROM due AS waiting CROSS JOIN LATERAL (
@@ -146,9 +145,7 @@ export const waitingInQueues = () => queues.map(() => new WaitingSince([], compl
 export async function readQueues(database: Queryable, since = waitingInQueues()): Promise<QueueState[]> {
   const states: QueueState[] = []
   for (const [index, [names, read]] of queues.entries()) {
-    const rows = await since[index]!.read((...remembered) =>
-      database.query(read, read === uncertainSends ? [] : remembered),
-    )
+    const rows = await since[index]!.read((from) => database.query(read, read === uncertainSends ? [] : [from]))
     for (const [row, queue] of names.entries())
       states.push({ queue, depth: rows[row]?.depth ?? 0, oldestAge: rows[row]?.oldest_age ?? 0 })
   }

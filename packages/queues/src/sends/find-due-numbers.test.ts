@@ -99,8 +99,8 @@ it('does not read a long backlog again', async () => {
   await makeDue(one, '1 hour')
   await insertWaitingSends(database, other.organization.id, 1)
   await findDueNumbers(database, clock, since)
-  await since.read(async (...remembered) => {
-    expect(await pagesOf('find_due_sending_numbers', [0, ...remembered])).toBeLessThan(50)
+  await since.read(async (from) => {
+    expect(await pagesOf('find_due_sending_numbers', [0, from])).toBeLessThan(50)
     return []
   })
 })
@@ -122,9 +122,9 @@ it('does not read what is done, although a snapshot keeps it', async () => {
     const ofClaim = await pagesOfClaim('-infinity')
     expect(await pagesOfClaim(since.sinceOf({ ...numberOf(one), is_bulk: false }))).toBeLessThan(ofClaim / 2)
     // It reads the entries of the index, but not their rows.
-    const ofScan = await pagesOf('find_due_sending_numbers', [0, '-infinity', '[]'])
-    await since.read(async (...remembered) => {
-      expect(await pagesOf('find_due_sending_numbers', [0, ...remembered])).toBeLessThan(ofScan / 2)
+    const ofScan = await pagesOf('find_due_sending_numbers', [0, '-infinity'])
+    await since.read(async (from) => {
+      expect(await pagesOf('find_due_sending_numbers', [0, from])).toBeLessThan(ofScan / 2)
       return []
     })
   })

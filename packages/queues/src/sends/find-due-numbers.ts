@@ -9,7 +9,7 @@ const waiting = {
   isWaiting: "state = 'pending'",
   dueAt: 'next_attempt_at',
   more: ['called_at', 'leased_until'],
-  remembered: { since: '$2', known: '$3' },
+  since: '$2',
 } as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
 
@@ -39,6 +39,6 @@ export async function findDueNumbers(
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingSends(),
 ): Promise<SendingNumber[]> {
-  const [found] = await since.read((...remembered) => database.query(findStatement, [aheadMs(), ...remembered]))
+  const [found] = await since.read((from) => database.query(findStatement, [aheadMs(), from]))
   return JSON.parse(found?.due ?? '[]')
 }
