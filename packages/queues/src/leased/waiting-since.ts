@@ -12,6 +12,7 @@ const maxKnown = 1_000
 
 /** The columns of a statement that reads waiting groups; see {@link rememberWaiting}. */
 export interface RememberedWaiting {
+  readonly first?: string | null
   readonly since?: string | null
   readonly known?: string | null
 }
@@ -24,8 +25,11 @@ const since = `statement_timestamp() - interval '${marginSeconds} seconds'`
 export const lateGroups = (columns: string) =>
   `SELECT ${columns} FROM waiting WHERE due_at < ${since} LIMIT ${maxKnown + 1}`
 
-/** Selects {@link RememberedWaiting} of the CTE `late`: from when on new rows are due, and groups whose first row is due before. */
-export const rememberWaiting = `(${since})::text AS since,
+/**
+ * Selects {@link RememberedWaiting} of the CTEs `waiting` and `late`: from when on rows are due, from when on those of a group that is
+ * not remembered are, and groups whose first row is due before that.
+ */
+export const rememberWaiting = `least(${since}, (SELECT min(due_at) FROM waiting))::text AS first, (${since})::text AS since,
   (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM late)::text AS known`
 
 /**
@@ -35,6 +39,7 @@ export const rememberWaiting = `(${since})::text AS since,
 export class WaitingSince {
   readonly #keys: readonly string[]
   readonly #completeEveryMs: number
+  #first = '-infinity'
   #since = '-infinity'
   #dueAt = new Map<string, string>()
   #completeFrom = 0
@@ -46,18 +51,18 @@ export class WaitingSince {
     this.#completeEveryMs = completeEveryMs
   }
 
-  /** Reads the groups from what is remembered on, or at times from the beginning, and remembers what is found. */
+  /** Reads the groups from the first row that waits on, or at times from the beginning, and remembers what is found. */
   async read<Row extends RememberedWaiting>(run: (since: string) => Promise<Row[]>): Promise<Row[]> {
     const begin = performance.now()
     const isComplete = this.#isForgotten || begin >= this.#completeFrom
     this.#isForgotten = false
-    // From a time on, the index would be read entry by entry in a group with a backlog; from the beginning, it has one lookup.
-    const hasBacklog = this.#dueAt.size > 0
-    const rows = await run(isComplete || hasBacklog ? '-infinity' : this.#since).catch((error) => {
+    // From a later time on, the index would be read entry by entry in a group with a backlog.
+    const rows = await run(isComplete ? '-infinity' : this.#first).catch((error) => {
       this.forget()
       throw error
     })
-    const { since, known } = rows[0] ?? {}
+    const { first, since, known } = rows[0] ?? {}
+    this.#first = first ?? '-infinity'
     this.#since = known ? (since ?? '-infinity') : '-infinity'
     const groups = JSON.parse(known ?? '[]') as readonly (Group & { readonly due_at: string })[]
     this.#dueAt = new Map(groups.map((group) => [this.#nameOf(group), group.due_at]))
