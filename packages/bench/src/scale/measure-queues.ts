@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { systemDeliveryClock as clock } from '@channel/core/mechanisms/clock'
+import { newId } from '@channel/core/mechanisms/ids'
 import { claimDeliveries, findDueSubscriptions, findWaitingWeeks, waitingDeliveries } from '@channel/queues/deliveries'
 import {
   readQueues,
@@ -13,28 +14,36 @@ import type { Costs } from './compare-costs.ts'
 import { costsOf, cpuOfConnection } from './cost-of.ts'
 import type { Installation } from './installation.ts'
 
-/** How many of the newest deliveries and sends become due again, and in how many claims they are claimed. */
-const due = 250
-const claims = 10
+/** How many deliveries and sends become due, and in how many claims they are claimed. */
+const due = 100
+const claims = 4
 const repeats = 8
 /** Between the repeats, so that no more is done in a second than the large organization does at the target. */
 const pauseMs = 6_000
 const leaseMs = 600_000
 
-const newest = (table: string, key: string, state: string, more: string) => `(
-  SELECT organization_id, ${key} FROM ${table}
-  WHERE organization_id = $1 AND ${state} ${more} ORDER BY created_at DESC LIMIT ${due})`
+// New rows, of many conversations: those that were claimed before would leave what a service does not have.
 const makeDue = [
-  `UPDATE webhook_deliveries SET status = 'pending', attempt_count = 0, next_attempt_at = clock_timestamp()
-   WHERE (organization_id, id) IN ${newest('webhook_deliveries', 'id', "status = 'succeeded'", 'AND subscription_id = $2')}`,
-  `UPDATE message_sends SET state = 'pending', next_attempt_at = clock_timestamp(), called_at = NULL
-   WHERE (organization_id, message_id) IN ${newest('message_sends', 'message_id', "state = 'sent'", 'AND $2::text IS NOT NULL')}`,
+  `INSERT INTO webhook_deliveries (organization_id, id, subscription_id, event_id, event_type, url, next_attempt_at)
+   SELECT $1, replace(asked.id, 'msg_', 'wbd_'), $2, event.id, type, url, clock_timestamp()
+   FROM (SELECT *, row_number() OVER () AS number FROM events WHERE organization_id = $1 ORDER BY id DESC LIMIT ${due}) AS event
+   JOIN unnest($3::text[]) WITH ORDINALITY AS asked (id, number) USING (number)
+   JOIN webhook_subscriptions subscription ON subscription.organization_id = $1 AND subscription.id = $2`,
+  `WITH message AS (
+     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content)
+     SELECT $1, asked.id, phone_number_id, conversation.id, contact_id, 'outbound', 'text', 'sent', 'We open at seven.'
+     FROM (SELECT *, row_number() OVER () AS number FROM conversations WHERE organization_id = $1 ORDER BY random() LIMIT ${due}) AS conversation
+     JOIN unnest($3::text[]) WITH ORDINALITY AS asked (id, number) USING (number) WHERE $2::text IS NOT NULL
+     RETURNING *
+   )
+   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
+   SELECT organization_id, id, phone_number_id, conversation_id, '{}' FROM message`,
 ]
 const endAll = [
   `UPDATE webhook_deliveries SET status = 'succeeded', attempt_count = 1, next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
-   WHERE organization_id = $1 AND subscription_id = $2 AND next_attempt_at IS NOT NULL`,
+   WHERE organization_id = $1 AND subscription_id = $2 AND $3::text[] IS NOT NULL AND next_attempt_at IS NOT NULL`,
   `UPDATE message_sends SET state = 'sent', next_attempt_at = NULL, lease_token = NULL, leased_until = NULL
-   WHERE organization_id = $1 AND state = 'pending' AND $2::text IS NOT NULL`,
+   WHERE organization_id = $1 AND state = 'pending' AND $2::text IS NOT NULL AND $3::text[] IS NOT NULL`,
 ]
 
 /** An installation without a worker, and a subscription of its large organization that has got deliveries. */
@@ -94,7 +103,8 @@ async function openSide({ installation: { client, database, large }, subscriptio
     quota: Math.ceil(quota / large.numbers.length),
   }))
   const run = async (statements: readonly string[]) => {
-    for (const sql of statements) await client.query(sql, [large.organizationId, subscriptionId])
+    const ids = Array.from({ length: due }, () => newId('message'))
+    for (const sql of statements) await client.query(sql, [large.organizationId, subscriptionId, ids])
   }
   // As a worker and its readings remember it.
   const since = { deliveries: waitingDeliveries(), sends: waitingSends(), queues: waitingInQueues() }

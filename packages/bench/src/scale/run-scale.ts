@@ -26,8 +26,8 @@ const target = { organizations: 2_000, messagesPerDay: 10_000_000 }
 const days = 30
 /** Of five messages of a day, so many are received. Two of three are answered. */
 const receivedShare = 3 / 5
-/** How long an idle worker is watched, after the first seconds, in which it does what is due. */
-const idle = { settleMs: 10_000, watchMs: 20_000 }
+/** How long an idle worker is watched, after the first seconds, in which it does what is due. Some jobs run every minute. */
+const idle = { settleMs: 10_000, watchMs: 60_000 }
 /** The part of a day during which a snapshot is held. */
 const heldShare = 1 / 4
 
