@@ -18,7 +18,10 @@ beforeEach(() => {
   return () => recordTo(undefined)
 })
 
-const takeSends = statement('test_lost_take_sends', 'UPDATE message_sends SET lease_token = gen_random_uuid()')
+const takeSends = statement(
+  'test_lost_take_sends',
+  'UPDATE message_sends SET lease_token = gen_random_uuid() WHERE lease_token IS NOT NULL',
+)
 const takeMedia = statement('test_lost_take_media', 'UPDATE media SET lease_token = gen_random_uuid()')
 const addWebhook = statement('test_lost_add_webhook', "INSERT INTO provider_webhooks (body) VALUES ('') RETURNING id")
 

@@ -9,7 +9,10 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { processProviderWebhooks } from '../src/inbox/process-provider-webhooks.ts'
 import { aSendScene } from './support/send-scene.ts'
 
-const takeSends = statement('test_spans_take_sends', 'UPDATE message_sends SET lease_token = gen_random_uuid()')
+const takeSends = statement(
+  'test_spans_take_sends',
+  'UPDATE message_sends SET lease_token = gen_random_uuid() WHERE lease_token IS NOT NULL RETURNING message_id',
+)
 const release = statement('test_spans_release', 'UPDATE message_sends SET leased_until = now()')
 
 async function traced() {
@@ -59,8 +62,7 @@ it('emits one span of a message that another worker has taken over before the ca
   const taken = {
     ...database,
     async transaction(work: Parameters<typeof database.transaction>[0]) {
-      await database.execute(takeSends)
-      isTaken = true
+      isTaken ||= (await database.query(takeSends)).length > 0
       return database.transaction(work)
     },
   } as typeof database

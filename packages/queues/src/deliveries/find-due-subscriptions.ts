@@ -1,6 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
-import { type Queryable, statement } from '@channel/db'
-import { isFree, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { type Database, statement } from '@channel/db'
+import { isFree, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './deliveries-table.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
@@ -58,10 +58,15 @@ export const waitingDeliveries = () => new WaitingSince(['organization_id', 'sub
 
 /** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */
 export async function findDueSubscriptions(
-  database: Queryable,
+  database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingDeliveries(),
 ): Promise<DueSubscription[]> {
-  const [found] = await since.read((from) => database.query(findStatement, [aheadMs(), from]))
+  const [found] = await since.read((from) =>
+    database.transaction((tx) => {
+      planByIndexes(tx)
+      return tx.query(findStatement, [aheadMs(), from])
+    }),
+  )
   return JSON.parse(found?.due ?? '[]')
 }

@@ -42,7 +42,7 @@ declare module '@channel/db' {
       message_id: string
       lease_token: string
     }
-    claim_history_webhooks: { since: string; known: string | null; ids: string | null }
+    claim_history_webhooks: { first: string; since: string; known: string | null; ids: string | null }
     claim_media: {
       organization_id: string
       id: string
@@ -87,7 +87,7 @@ declare module '@channel/db' {
       email: string | null
       url: string | null
     }
-    claim_provider_webhooks: { since: string; known: string | null; ids: string | null }
+    claim_provider_webhooks: { first: string; since: string; known: string | null; ids: string | null }
     claim_quality_checks: {
       organization_id: string
       phone_number_id: string
@@ -223,9 +223,9 @@ declare module '@channel/db' {
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_scheduled_sends: { organization_id: string }
-    find_due_sending_numbers: { since: string; known: string | null; due: string | null }
+    find_due_sending_numbers: { first: string; since: string; known: string | null; due: string | null }
     find_due_sync_requests: { organization_id: string }
-    find_due_webhook_subscriptions: { since: string; known: string | null; due: string | null }
+    find_due_webhook_subscriptions: { first: string; since: string; known: string | null; due: string | null }
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { created_at: string | null }
     find_kept_events: { is_kept: boolean }
@@ -374,16 +374,47 @@ declare module '@channel/db' {
     lock_reactions_to_messages: { id: string }
     lock_restore_marker: { locked: boolean }
     merge_usage: { found: number }
+    plan_by_indexes: { plan_cache_mode: string | null; enable_seqscan: string | null }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; created_at: string }
-    read_broadcasts_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
-    read_delivery_queues: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_broadcasts_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
+    read_delivery_queues: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
     read_delivery_retention: { days: number | null }
-    read_history_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
-    read_inbox_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
-    read_media_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_history_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
+    read_inbox_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
+    read_media_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
     read_media_retention: { days: number | null }
     read_message_retention: { days: number | null }
     read_provider_webhooks: {
@@ -409,9 +440,21 @@ declare module '@channel/db' {
       own_table_id: string | null
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
-    read_scheduled_sends_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_scheduled_sends_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
     read_schema_of_main: { schema: string | null }
-    read_sends_queue: { since: string; known: string | null; depth: number; oldest_age: number | null }
+    read_sends_queue: {
+      first: string
+      since: string
+      known: string | null
+      depth: number
+      oldest_age: number | null
+    }
     read_subscription_health: { failing: number; disabled: number }
     read_uncertain_sends_queue: { depth: number; oldest_age: number | null }
     read_upload_retention: { days: number }
@@ -423,11 +466,7 @@ declare module '@channel/db' {
       recovered: boolean
     }
     release_scheduled_sends: { organization_id: string; phone_number_id: string }
-    set_batch_settings: {
-      lock_timeout: string | null
-      plan_cache_mode: string | null
-      enable_seqscan: string | null
-    }
+    set_lock_timeout_of_batch: { lock_timeout: string | null }
     take_closing_windows: {
       id: string
       contact_id: string

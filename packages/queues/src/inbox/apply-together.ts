@@ -1,16 +1,14 @@
 import { DatabaseUnavailable, statement, type Transaction } from '@channel/db'
 import { holdSpans } from '@channel/traces'
+import { planByIndexes } from '../leased/index.ts'
 import { recordUpdatesDone } from './apply-alone.ts'
 import { applyUpdate } from './apply-update.ts'
 import { groupUpdates } from './chains.ts'
 import type { ApplicableUpdate, UpdateContext } from './pending-update.ts'
 
-// Its statements find rows by keys, so one plan serves all values, and it uses indexes: a plan made while a table was empty would scan
-// it however much it grows.
-const setSettings = statement(
-  'set_batch_settings',
-  `SELECT set_config('lock_timeout', $1, true) AS lock_timeout, set_config('plan_cache_mode', 'force_generic_plan', true) AS plan_cache_mode,
-     set_config('enable_seqscan', 'off', true) AS enable_seqscan`,
+const setLockTimeout = statement(
+  'set_lock_timeout_of_batch',
+  "SELECT set_config('lock_timeout', $1, true) AS lock_timeout",
 )
 
 /**
@@ -34,7 +32,8 @@ export async function applyTogether(context: UpdateContext, updates: readonly Ap
   try {
     await spans.run(() =>
       context.database.transaction(async (tx) => {
-        tx.enqueue(setSettings, [maxLockWait])
+        tx.enqueue(setLockTimeout, [maxLockWait])
+        planByIndexes(tx)
         recordUpdatesDone(tx, updates)
         await applyConcurrently(tx, context, concurrent)
         for (const each of others.flat()) await applyUpdate(tx, context, each)

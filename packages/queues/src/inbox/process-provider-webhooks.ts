@@ -3,7 +3,7 @@ import { startOfNewWork } from '@channel/core/mechanisms/restore'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
-import { lockDue, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { lockDue, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { handOver } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { type PendingUpdate, reportedIndex, type UpdateContext } from './pending-update.ts'
@@ -101,6 +101,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now, lane = 'inbox', since = waitingWebhooks() } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
+    planByIndexes(tx)
     const time = now?.().toISOString() ?? null
     const [due] = await since.read((from) => tx.query(claimDue[lane], [time, from]))
     const ids: number[] = JSON.parse(due?.ids ?? '[]')

@@ -19,6 +19,7 @@ export {
 } from './lease-sql.ts'
 export { LeasedQueue } from './leased-queue.ts'
 export { type LeasedTable, leaseOf } from './leased-table.ts'
+export { planByIndexes } from './plan-by-indexes.ts'
 export { maxDepth, type QueueState } from './queue-state.ts'
 export { Recorder } from './recorder.ts'
 export { type RowQueue, startRowQueue, type WantedRows } from './row-queue.ts'

@@ -1,9 +1,10 @@
 import { ageInSeconds, isReleased } from '@channel/core/mechanisms/restore'
-import { type Queryable, type Statement, statement } from '@channel/db'
+import { type Database, type Statement, statement } from '@channel/db'
 import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
 import {
   type GroupKey,
   maxDepth,
+  planByIndexes,
   type QueueState,
   type RememberedWaiting,
   rememberWaiting,
@@ -142,12 +143,15 @@ const completeEveryMs = 300_000
 export const waitingInQueues = () => queues.map(() => new WaitingSince([], completeEveryMs))
 
 /** Reads what waits in each queue, one after the other, so that it takes one connection. */
-export async function readQueues(database: Queryable, since = waitingInQueues()): Promise<QueueState[]> {
-  const states: QueueState[] = []
-  for (const [index, [names, read]] of queues.entries()) {
-    const rows = await since[index]!.read((from) => database.query(read, read === uncertainSends ? [] : [from]))
-    for (const [row, queue] of names.entries())
-      states.push({ queue, depth: rows[row]?.depth ?? 0, oldestAge: rows[row]?.oldest_age ?? 0 })
-  }
-  return states
+export function readQueues(database: Database, since = waitingInQueues()): Promise<QueueState[]> {
+  return database.transaction(async (tx) => {
+    planByIndexes(tx)
+    const states: QueueState[] = []
+    for (const [index, [names, read]] of queues.entries()) {
+      const rows = await since[index]!.read((from) => tx.query(read, read === uncertainSends ? [] : [from]))
+      for (const [row, queue] of names.entries())
+        states.push({ queue, depth: rows[row]?.depth ?? 0, oldestAge: rows[row]?.oldest_age ?? 0 })
+    }
+    return states
+  })
 }

@@ -1,7 +1,7 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
-import { type Queryable, statement } from '@channel/db'
-import { isFree, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { type Database, statement } from '@channel/db'
+import { isFree, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 
 const waiting = {
   table: 'message_sends',
@@ -35,10 +35,15 @@ export const waitingSends = () => new WaitingSince(['organization_id', 'phone_nu
 
 /** Finds the accounts of all organizations with messages due now, those of broadcasts on their own. */
 export async function findDueNumbers(
-  database: Queryable,
+  database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingSends(),
 ): Promise<SendingNumber[]> {
-  const [found] = await since.read((from) => database.query(findStatement, [aheadMs(), from]))
+  const [found] = await since.read((from) =>
+    database.transaction((tx) => {
+      planByIndexes(tx)
+      return tx.query(findStatement, [aheadMs(), from])
+    }),
+  )
   return JSON.parse(found?.due ?? '[]')
 }

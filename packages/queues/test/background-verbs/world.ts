@@ -33,9 +33,11 @@ export const core = {
   ...sweeps,
 }
 
-/** Provides transactions, keys, logs and checks, and is not a verb. */
+/** Provides transactions, keys, logs and checks, or only reads, and is not a verb. */
 type Machinery =
   | 'announceProcess'
+  | 'findDueNumbers'
+  | 'findDueSubscriptions'
   | 'respondOnce'
   | 'respondOnceAfter'
   | 'rerunDeadlocked'

@@ -45,7 +45,9 @@ it.skipIf(isServerGiven)(
 it('waits for no slow reading, and repeats its last values only for a while', async () => {
   let isSlow = false
   const read = Promise.withResolvers<undefined>()
-  const database = { query: async () => (isSlow ? read.promise.then(() => []) : []) } as never
+  const query = async () => (isSlow ? read.promise.then(() => []) : [])
+  const transaction = (work: (tx: object) => unknown) => work({ query, enqueue: () => undefined })
+  const database = { query, transaction } as never
   const [queues] = queueReadings({ database, readJobs: async () => undefined, onError: () => undefined })
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
