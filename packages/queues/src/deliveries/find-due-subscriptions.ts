@@ -1,6 +1,6 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Database, statement } from '@channel/db'
-import { isFree, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { isFree, rememberWaiting, scanWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { laneColumn } from './deliveries-table.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
@@ -25,6 +25,8 @@ const waiting = {
   dueAt: 'next_attempt_at',
   more: ['leased_until'],
   since: '$2',
+  hasDueIndex: true,
+  until: currentTime('$1'),
 }
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 
@@ -33,7 +35,7 @@ const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND i
 const findStatement = statement(
   'find_due_webhook_subscriptions',
   `WITH RECURSIVE ${waitingGroups(waiting)},
-   found AS (
+   found AS MATERIALIZED (
      SELECT waiting.organization_id, waiting.subscription_id, lane, deleted_at IS NOT NULL AS deleted,
        enabled AND due_at <= ${currentTime('$1')} AND (${isFree('waiting', '$1')} OR (
          SELECT true FROM webhook_deliveries delivery
@@ -57,16 +59,10 @@ const findStatement = statement(
 export const waitingDeliveries = () => new WaitingSince(['organization_id', 'subscription_id', 'lane'])
 
 /** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */
-export async function findDueSubscriptions(
+export function findDueSubscriptions(
   database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingDeliveries(),
 ): Promise<DueSubscription[]> {
-  const [found] = await since.read((from) =>
-    database.transaction((tx) => {
-      planByIndexes(tx)
-      return tx.query(findStatement, [aheadMs(), from])
-    }),
-  )
-  return JSON.parse(found?.due ?? '[]')
+  return scanWaiting(database, findStatement, aheadMs(), since)
 }

@@ -42,7 +42,13 @@ declare module '@channel/db' {
       message_id: string
       lease_token: string
     }
-    claim_history_webhooks: { first: string; since: string; known: string | null; ids: string | null }
+    claim_history_webhooks: {
+      first: string
+      wide: string
+      since: string
+      known: string | null
+      ids: string | null
+    }
     claim_media: {
       organization_id: string
       id: string
@@ -87,7 +93,13 @@ declare module '@channel/db' {
       email: string | null
       url: string | null
     }
-    claim_provider_webhooks: { first: string; since: string; known: string | null; ids: string | null }
+    claim_provider_webhooks: {
+      first: string
+      wide: string
+      since: string
+      known: string | null
+      ids: string | null
+    }
     claim_quality_checks: {
       organization_id: string
       phone_number_id: string
@@ -223,9 +235,21 @@ declare module '@channel/db' {
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_scheduled_sends: { organization_id: string }
-    find_due_sending_numbers: { first: string; since: string; known: string | null; due: string | null }
+    find_due_sending_numbers: {
+      first: string
+      wide: string
+      since: string
+      known: string | null
+      due: string | null
+    }
     find_due_sync_requests: { organization_id: string }
-    find_due_webhook_subscriptions: { first: string; since: string; known: string | null; due: string | null }
+    find_due_webhook_subscriptions: {
+      first: string
+      wide: string
+      since: string
+      known: string | null
+      due: string | null
+    }
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { created_at: string | null }
     find_kept_events: { is_kept: boolean }
@@ -375,12 +399,14 @@ declare module '@channel/db' {
     lock_restore_marker: { locked: boolean }
     merge_usage: { found: number }
     plan_by_indexes: { plan_cache_mode: string | null; enable_seqscan: string | null }
+    plan_without_sorts: { enable_sort: string | null }
     purge_media_files: { id: string; created_at: string; is_removed: boolean }
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; created_at: string }
     read_broadcasts_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -388,6 +414,7 @@ declare module '@channel/db' {
     }
     read_delivery_queues: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -396,6 +423,7 @@ declare module '@channel/db' {
     read_delivery_retention: { days: number | null }
     read_history_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -403,6 +431,7 @@ declare module '@channel/db' {
     }
     read_inbox_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -410,6 +439,7 @@ declare module '@channel/db' {
     }
     read_media_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -442,6 +472,7 @@ declare module '@channel/db' {
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
     read_scheduled_sends_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number
@@ -450,6 +481,7 @@ declare module '@channel/db' {
     read_schema_of_main: { schema: string | null }
     read_sends_queue: {
       first: string
+      wide: string
       since: string
       known: string | null
       depth: number

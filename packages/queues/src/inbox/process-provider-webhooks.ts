@@ -3,7 +3,7 @@ import { startOfNewWork } from '@channel/core/mechanisms/restore'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
-import { lockDue, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { lockDue, planInOrder, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 import { handOver } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { type PendingUpdate, reportedIndex, type UpdateContext } from './pending-update.ts'
@@ -32,6 +32,8 @@ const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: n
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
     since: '$2',
+    hasDueIndex: true,
+    until: 'coalesce($1::timestamptz, statement_timestamp())',
   }
   const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
   return `WITH RECURSIVE ${waitingGroups(waiting)},
@@ -101,7 +103,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
   const { database, now, lane = 'inbox', since = waitingWebhooks() } = options
   return database.transaction(async (tx) => {
     tx.allowIdle(idleMs)
-    planByIndexes(tx)
+    planInOrder(tx)
     const time = now?.().toISOString() ?? null
     const [due] = await since.read((from) => tx.query(claimDue[lane], [time, from]))
     const ids: number[] = JSON.parse(due?.ids ?? '[]')

@@ -5,6 +5,7 @@ const setPlans = statement(
   `SELECT set_config('plan_cache_mode', 'force_generic_plan', true) AS plan_cache_mode,
      set_config('enable_seqscan', 'off', true) AS enable_seqscan`,
 )
+const setOrder = statement('plan_without_sorts', "SELECT set_config('enable_sort', 'off', true) AS enable_sort")
 
 /**
  * For statements of a transaction that find rows by keys, so that one plan serves all values. A plan made while a table was empty would
@@ -13,4 +14,10 @@ const setPlans = statement(
  */
 export function planByIndexes(tx: Transaction): void {
   tx.enqueue(setPlans)
+}
+
+/** The same for statements that read the first rows of an index in its order: in an empty table, sorting all would seem to cost the same. */
+export function planInOrder(tx: Transaction): void {
+  planByIndexes(tx)
+  tx.enqueue(setOrder)
 }

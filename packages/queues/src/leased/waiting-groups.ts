@@ -15,29 +15,58 @@ export interface WaitingGroupsParts {
   readonly more?: readonly string[]
   /** The placeholder of the time of a {@link WaitingSince}, from which on rows are read. The column `due_at` is needed then. */
   readonly since?: string
+  /** Whether another index with the predicate `isWaiting` is on `dueAt` alone, in UTC. Few rows are then found by it. */
+  readonly hasDueIndex?: boolean | undefined
+  /** A time after which no group has to be found. */
+  readonly until?: string
 }
+
+/** How many rows are read by the index on their time. With more, one lookup for each group costs less. */
+const maxByTime = 500
+const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
 
 /**
  * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many
- * rows wait in each.
+ * rows wait in each. Rows that are done, and still have entries there, are passed one by one; those of `hasDueIndex` at once.
  */
-export function waitingGroups({ table, keys, isWaiting, dueAt, more = [], since }: WaitingGroupsParts): string {
+export function waitingGroups({
+  table,
+  keys,
+  isWaiting,
+  dueAt,
+  more = [],
+  since,
+  hasDueIndex,
+  until,
+}: WaitingGroupsParts): string {
   const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
   const named = dueAt === undefined ? group : [...group, ['due_at', dueAt] as const]
   const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
   const order = named.map(([, expression]) => expression).join(', ')
   const key = group.map(([, expression]) => expression).join(', ')
   const names = group.map(([name]) => name)
-  const isSince = since === undefined ? '' : ` AND ${dueAt} >= ${opaque(`${since}::timestamptz`)}`
-  const from = `FROM ${table} WHERE ${isWaiting}${isSince}`
-  const previous = names.map((name) => `waiting.${name}`).join(', ')
-  const late = since === undefined ? '' : `, late AS (${lateGroups([...names, 'due_at'].join(', '))})`
-  return `waiting AS (
-     (SELECT ${selected} ${from} ORDER BY ${order} LIMIT 1)
+  const sinceTime = opaque(`${since}::timestamptz`)
+  const from = `FROM ${table} WHERE ${isWaiting}`
+  const isSince = since === undefined ? '' : ` AND ${dueAt} >= ${sinceTime}`
+  const skip = (cte: string, condition = '') => `${cte} AS (
+     (SELECT ${selected} ${from}${isSince}${condition} ORDER BY ${order} LIMIT 1)
      UNION ALL
-     SELECT next.* FROM waiting CROSS JOIN LATERAL (
-       SELECT ${selected} ${from} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
+     SELECT next.* FROM ${cte} CROSS JOIN LATERAL (
+       SELECT ${selected} ${from}${isSince} AND (${key}) > (${names.map((name) => `${cte}.${name}`).join(', ')}) ORDER BY ${order} LIMIT 1
      ) AS next
+   )`
+  const late = since === undefined ? '' : `, late AS (${lateGroups([...names, 'due_at'].join(', '))})`
+  if (dueAt === undefined || !hasDueIndex) return `${skip('waiting')}${late}`
+  const areFew = `(SELECT count(*) <= ${maxByTime} FROM by_time)`
+  const time = inUtc(dueAt)
+  const isUntil = until === undefined ? '' : ` AND ${time} <= ${inUtc(until)}`
+  return `by_time AS MATERIALIZED (
+     SELECT ${selected} ${from} AND ${time} >= ${inUtc(sinceTime)}${isUntil} ORDER BY ${time} LIMIT ${maxByTime + 1}
+   ), ${skip('by_group', ` AND NOT ${areFew}`)},
+   waiting AS MATERIALIZED (
+     SELECT * FROM by_group
+     UNION ALL
+     (SELECT DISTINCT ON (${names.join(', ')}) * FROM by_time WHERE ${areFew} ORDER BY ${[...names, 'due_at'].join(', ')})
    )${late}`
 }
 

@@ -1,11 +1,12 @@
 /**
- * How long after its time a row may appear: its transaction was open meanwhile, or a clock differs. What appears later is found when
- * everything is read again.
+ * How long after its time a row may appear: its transaction was open meanwhile, or a clock differs. What appears later, by a minute at
+ * most, is found by the next wide read, and everything by a complete one.
  */
 const marginSeconds = 2
-/** Reading everything takes at most this share of the time, but is not delayed for longer than this. */
+const wideMargin = '1 minute'
+/** Complete reads take at most this share of the time, but are not delayed for longer than this. */
 const maxShare = 1 / 100
-const maxDelayMs = 30_000
+const maxDelayMs = 600_000
 
 /** How many groups are remembered; with more, everything is read each time. */
 const maxKnown = 1_000
@@ -13,6 +14,7 @@ const maxKnown = 1_000
 /** The columns of a statement that reads waiting groups; see {@link rememberWaiting}. */
 export interface RememberedWaiting {
   readonly first?: string | null
+  readonly wide?: string | null
   readonly since?: string | null
   readonly known?: string | null
 }
@@ -25,11 +27,13 @@ const since = `statement_timestamp() - interval '${marginSeconds} seconds'`
 export const lateGroups = (columns: string) =>
   `SELECT ${columns} FROM waiting WHERE due_at < ${since} LIMIT ${maxKnown + 1}`
 
+const first = `least(${since}, (SELECT min(due_at) FROM waiting))`
+
 /**
- * Selects {@link RememberedWaiting} of the CTEs `waiting` and `late`: from when on rows are due, from when on those of a group that is
- * not remembered are, and groups whose first row is due before that.
+ * Selects {@link RememberedWaiting} of the CTEs `waiting` and `late`: from when on rows are due, a time before that, from when on those of a
+ * group that is not remembered are due, and groups whose first row is due before that.
  */
-export const rememberWaiting = `least(${since}, (SELECT min(due_at) FROM waiting))::text AS first, (${since})::text AS since,
+export const rememberWaiting = `${first}::text AS first, (${first} - interval '${wideMargin}')::text AS wide, (${since})::text AS since,
   (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM late)::text AS known`
 
 /**
@@ -38,37 +42,43 @@ export const rememberWaiting = `least(${since}, (SELECT min(due_at) FROM waiting
  */
 export class WaitingSince {
   readonly #keys: readonly string[]
-  readonly #completeEveryMs: number
+  readonly #wideEveryMs: number
   #first = '-infinity'
+  #wide = '-infinity'
   #since = '-infinity'
   #dueAt = new Map<string, string>()
-  #completeFrom = 0
+  #nextWide = 0
+  #nextComplete = 0
   #isForgotten = true
 
   /** @param keys the columns that identify a group */
-  constructor(keys: readonly string[], completeEveryMs = 5_000) {
+  constructor(keys: readonly string[], wideEveryMs = 5_000) {
     this.#keys = keys
-    this.#completeEveryMs = completeEveryMs
+    this.#wideEveryMs = wideEveryMs
   }
 
-  /** Reads the groups from the first row that waits on, or at times from the beginning, and remembers what is found. */
+  /** Reads the groups from the first row that waits on, at times from earlier or from the beginning, and remembers what is found. */
   async read<Row extends RememberedWaiting>(run: (since: string) => Promise<Row[]>): Promise<Row[]> {
     const begin = performance.now()
-    const isComplete = this.#isForgotten || begin >= this.#completeFrom
+    const isComplete = this.#isForgotten || begin >= this.#nextComplete
+    const isWide = isComplete || begin >= this.#nextWide
     this.#isForgotten = false
     // From a later time on, the index would be read entry by entry in a group with a backlog.
-    const rows = await run(isComplete ? '-infinity' : this.#first).catch((error) => {
+    const from = isComplete ? '-infinity' : isWide ? this.#wide : this.#first
+    const rows = await run(from).catch((error) => {
       this.forget()
       throw error
     })
-    const { first, since, known } = rows[0] ?? {}
+    const { first, wide, since, known } = rows[0] ?? {}
     this.#first = first ?? '-infinity'
+    this.#wide = wide ?? '-infinity'
     this.#since = known ? (since ?? '-infinity') : '-infinity'
     const groups = JSON.parse(known ?? '[]') as readonly (Group & { readonly due_at: string })[]
     this.#dueAt = new Map(groups.map((group) => [this.#nameOf(group), group.due_at]))
     const end = performance.now()
+    if (isWide) this.#nextWide = end + this.#wideEveryMs
     if (isComplete)
-      this.#completeFrom = end + Math.max(this.#completeEveryMs, Math.min((end - begin) / maxShare, maxDelayMs))
+      this.#nextComplete = end + Math.max(this.#wideEveryMs, Math.min((end - begin) / maxShare, maxDelayMs))
     return rows
   }
 

@@ -4,7 +4,7 @@ import { deliveryLanes, laneColumn } from '../deliveries/index.ts'
 import {
   type GroupKey,
   maxDepth,
-  planByIndexes,
+  planInOrder,
   type QueueState,
   type RememberedWaiting,
   rememberWaiting,
@@ -19,6 +19,7 @@ interface Parts {
   readonly groups: readonly GroupKey[]
   readonly isWaiting: string
   readonly dueAt: string
+  readonly hasDueIndex?: boolean | undefined
   /** Joins that keep some of the groups. */
   readonly join?: string
   /** Which groups. */
@@ -29,7 +30,16 @@ interface Parts {
 
 // Skips from group to group, as a claim does, and reads nothing but the index: the first entry of each group has its oldest item.
 // The orders make the planner use the index, whatever the statistics say.
-function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', countsAsLate }: Parts): string {
+function queueSql({
+  table,
+  groups,
+  isWaiting,
+  dueAt,
+  hasDueIndex,
+  join = '',
+  which = 'true',
+  countsAsLate,
+}: Parts): string {
   const own = groups
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
     .concat(isWaiting, `${dueAt} >= waiting.due_at`)
@@ -42,7 +52,7 @@ function queueSql({ table, groups, isWaiting, dueAt, join = '', which = 'true', 
              SELECT * FROM ${table} WHERE ${own} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
            ) AS send WHERE ${countsAsLate} ORDER BY send.${dueAt} LIMIT 1
          ) AS late)`
-  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, since: '$1' })},
+  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, since: '$1', hasDueIndex })},
    due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
    SELECT ${rememberWaiting}, (SELECT count(*)::int FROM (
        SELECT FROM due AS waiting CROSS JOIN LATERAL (
@@ -59,6 +69,7 @@ const webhooksSql = (isHistory: string) =>
     groups: ['phone_number_id'],
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
+    hasDueIndex: true,
   })
 const inbox = statement('read_inbox_queue', webhooksSql('NOT is_history'))
 const history = statement('read_history_queue', webhooksSql('is_history'))
@@ -70,6 +81,7 @@ const sends = statement(
     groups: ['organization_id', 'phone_number_id', ['is_bulk', 'is_bulk', 'boolean']],
     isWaiting: "state = 'pending'",
     dueAt: 'next_attempt_at',
+    hasDueIndex: true,
     countsAsLate: mayBeClaimed('0'),
   }),
 )
@@ -107,6 +119,7 @@ const deliveries = statement(
     groups: ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']],
     isWaiting: 'next_attempt_at IS NOT NULL',
     dueAt: 'next_attempt_at',
+    hasDueIndex: true,
     join: `JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
        AND subscription.id = waiting.subscription_id AND subscription.enabled`,
     which: 'waiting.lane = lanes.lane',
@@ -137,15 +150,15 @@ const queues: readonly (readonly [readonly string[], Read])[] = [
 ]
 
 /** How long a reading may miss a row that appears late, in milliseconds. */
-const completeEveryMs = 300_000
+const wideEveryMs = 300_000
 
 /** Remembers since when rows wait in each queue, between readings of a process. */
-export const waitingInQueues = () => queues.map(() => new WaitingSince([], completeEveryMs))
+export const waitingInQueues = () => queues.map(() => new WaitingSince([], wideEveryMs))
 
 /** Reads what waits in each queue, one after the other, so that it takes one connection. */
 export function readQueues(database: Database, since = waitingInQueues()): Promise<QueueState[]> {
   return database.transaction(async (tx) => {
-    planByIndexes(tx)
+    planInOrder(tx)
     const states: QueueState[] = []
     for (const [index, [names, read]] of queues.entries()) {
       const rows = await since[index]!.read((from) => tx.query(read, read === uncertainSends ? [] : [from]))

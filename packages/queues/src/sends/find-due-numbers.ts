@@ -1,7 +1,7 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Database, statement } from '@channel/db'
-import { isFree, planByIndexes, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { isFree, rememberWaiting, scanWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
 
 const waiting = {
   table: 'message_sends',
@@ -10,6 +10,8 @@ const waiting = {
   dueAt: 'next_attempt_at',
   more: ['called_at', 'leased_until'],
   since: '$2',
+  hasDueIndex: true,
+  until: currentTime('$1'),
 } as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
 
@@ -34,16 +36,10 @@ const findStatement = statement(
 export const waitingSends = () => new WaitingSince(['organization_id', 'phone_number_id', 'is_bulk'])
 
 /** Finds the accounts of all organizations with messages due now, those of broadcasts on their own. */
-export async function findDueNumbers(
+export function findDueNumbers(
   database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
   since = waitingSends(),
 ): Promise<SendingNumber[]> {
-  const [found] = await since.read((from) =>
-    database.transaction((tx) => {
-      planByIndexes(tx)
-      return tx.query(findStatement, [aheadMs(), from])
-    }),
-  )
-  return JSON.parse(found?.due ?? '[]')
+  return scanWaiting(database, findStatement, aheadMs(), since)
 }

@@ -9,7 +9,7 @@ const count = 1_000_000
 const prepare = `SET statement_timeout = 0;
   DO $$ DECLARE each record; BEGIN
     FOR each IN SELECT indexname FROM pg_indexes WHERE tablename = 'webhook_deliveries'
-      AND indexname NOT IN ('webhook_deliveries_pkey', 'webhook_deliveries_pending')
+      AND indexname NOT IN ('webhook_deliveries_pkey', 'webhook_deliveries_pending', 'webhook_deliveries_due_by_time')
     LOOP EXECUTE format('DROP INDEX %I', each.indexname); END LOOP;
   END $$`
 
