@@ -67,8 +67,11 @@ CREATE INDEX messages_group_list ON messages (organization_id, phone_number_id, 
   WHERE group_id IS NOT NULL;
 -- Finds the messages of a contact in groups.
 CREATE INDEX messages_group_contact ON messages (organization_id, contact_id, created_at) WHERE group_id IS NOT NULL;
+-- Counts messages by the hour in which they are due. Of an expression, so that the planner never prefers it for a list.
+CREATE INDEX messages_due ON messages ((coalesce(send_at, created_at) AT TIME ZONE 'UTC')) WHERE NOT from_business_app AND NOT imported;
 -- Counts failed messages by the hour of their failure.
-CREATE INDEX messages_failed ON messages (organization_id, failed_at) WHERE status = 'failed';
+CREATE INDEX messages_failed ON messages ((failed_at AT TIME ZONE 'UTC'))
+  WHERE status = 'failed' AND canceled_at IS NULL AND NOT from_business_app;
 -- Lists scheduled messages.
 CREATE INDEX messages_scheduled_list ON messages (organization_id, phone_number_id, created_at DESC, id DESC)
   WHERE send_at IS NOT NULL AND status = 'pending' AND group_id IS NULL;
@@ -78,8 +81,6 @@ CREATE INDEX messages_scheduled_group_list ON messages (organization_id, phone_n
 -- Lists scheduled messages of a conversation.
 CREATE INDEX messages_scheduled_conversation_list ON messages (organization_id, conversation_id, created_at DESC, id DESC)
   WHERE send_at IS NOT NULL AND status = 'pending';
--- Counts scheduled messages by the hour in which they are due.
-CREATE INDEX messages_send_at ON messages (organization_id, phone_number_id, send_at) WHERE send_at IS NOT NULL;
 -- Finds a message by the provider's id; the provider repeats webhooks. The newest index, because PostgreSQL chooses it among those that
 -- seem equally good, as all do while the table is empty.
 CREATE UNIQUE INDEX messages_provider_message_key ON messages (organization_id, phone_number_id, provider_message_id);

@@ -251,7 +251,7 @@ declare module '@channel/db' {
       due: string | null
     }
     find_figure_progress: { counted_until: string }
-    find_first_counted_message: { created_at: string | null }
+    find_first_counted_message: { due_at: string }
     find_kept_events: { is_kept: boolean }
     find_kept_webhook_deliveries: { is_kept: boolean }
     find_kept_webhook_delivery_attempts: { is_kept: boolean }

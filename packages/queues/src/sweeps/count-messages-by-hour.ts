@@ -17,15 +17,17 @@ const backfillMs = 30 * 24 * 60 * minuteMs
 const maxBuckets = 24
 const slowMs = 500
 
+/** SQL of a time as the indexes that are read have it. */
+const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
+
 const name = 'messages'
 const selectProgress = statement('find_figure_progress', 'SELECT counted_until FROM figure_progress WHERE name = $1')
+const isCounted = 'NOT from_business_app AND NOT imported'
+const dueTime = 'coalesce(send_at, created_at)'
 const selectFirst = statement(
   'find_first_counted_message',
-  `SELECT min(message.created_at) AS created_at FROM channel_accounts account CROSS JOIN LATERAL (
-     SELECT created_at FROM messages
-     WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id AND created_at >= $1
-     ORDER BY created_at LIMIT 1
-   ) message`,
+  `SELECT ${dueTime} AS due_at FROM messages WHERE ${isCounted} AND ${inUtc(dueTime)} >= ${inUtc('$1::timestamptz')}
+   ORDER BY ${inUtc(dueTime)} LIMIT 1`,
 )
 const saveProgress = statement(
   'save_figure_progress',
@@ -36,48 +38,36 @@ const saveProgress = statement(
 const hourAndSlot = (time: string) =>
   `date_trunc('hour', ${time}) AS hour, extract(minute FROM ${time})::int / ${bucketMs / minuteMs} AS slot`
 
-/** SQL of the messages of an account. The order makes the planner choose the index by time, even before the table has statistics. */
+/** SQL of the messages of a time. The order makes the planner choose the index by time, even before the table has statistics. */
 const messagesBy = (time: string, where: string) => `
-  (SELECT ${time} AS due_at, direction, status, canceled_at FROM messages
-   WHERE organization_id = account.organization_id AND phone_number_id = account.phone_number_id
-     AND ${where} AND ${time} >= $1 AND ${time} < $2 AND NOT from_business_app AND NOT imported
-   ORDER BY ${time} DESC)`
+  (SELECT organization_id, ${hourAndSlot(time)}, direction, status, canceled_at FROM messages
+   WHERE ${where} AND ${inUtc(time)} >= ${inUtc('$1::timestamptz')} AND ${inUtc(time)} < ${inUtc('$2::timestamptz')}
+   ORDER BY ${inUtc(time)})`
 
 /** A deleted message stays counted. */
 const save = `
   ON CONFLICT (organization_id, hour, kind, slot) DO UPDATE SET count = excluded.count
   WHERE figure.count < excluded.count`
 
-// Per account and organization, because their indexes have the times. A scheduled message counts when it is due, so that it is counted
-// when it has left. What was canceled before it left is counted on its own, because counts never fall: who reads them takes it off. What a
-// business has sent or received without the service does not count.
+// A scheduled message counts when it is due, so that it is counted when it has left. What was canceled before it left is counted on its own,
+// because counts never fall: who reads them takes it off. What a business has sent or received without the service does not count.
 const countMessages = statement(
   'count_messages_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
-   SELECT account.organization_id, message.hour, 'message_' || message.kind, message.slot, sum(message.count)
-   FROM channel_accounts account CROSS JOIN LATERAL (
-     SELECT kind, ${hourAndSlot('due_at')}, count(*) AS count
-     FROM (${messagesBy('created_at', 'send_at IS NULL')} UNION ALL ${messagesBy('send_at', 'send_at IS NOT NULL')}) AS counted
-     CROSS JOIN LATERAL unnest(
-       CASE WHEN direction = 'inbound' THEN ARRAY['inbound']
-            WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered']
-            WHEN status = 'failed' AND canceled_at IS NOT NULL THEN ARRAY['outbound', 'canceled'] ELSE ARRAY['outbound'] END
-     ) AS kind
-     GROUP BY 1, 2, 3
-   ) message
+   SELECT organization_id, hour, 'message_' || kind, slot, count(*)
+   FROM ${messagesBy(dueTime, isCounted)} AS message CROSS JOIN LATERAL unnest(
+     CASE WHEN direction = 'inbound' THEN ARRAY['inbound']
+          WHEN status IN ('delivered', 'read') THEN ARRAY['outbound', 'delivered']
+          WHEN status = 'failed' AND canceled_at IS NOT NULL THEN ARRAY['outbound', 'canceled'] ELSE ARRAY['outbound'] END
+   ) AS kind
    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
 )
 const countFailures = statement(
   'count_failures_by_hour',
   `INSERT INTO hourly_figures AS figure (organization_id, hour, kind, slot, count)
-   SELECT organization.id, failed.hour, 'message_failed', failed.slot, failed.count
-   FROM organizations organization CROSS JOIN LATERAL (
-     SELECT ${hourAndSlot('failed_at')}, count(*) AS count FROM messages
-     WHERE organization_id = organization.id AND status = 'failed' AND canceled_at IS NULL AND NOT from_business_app
-       AND failed_at >= $1 AND failed_at < $2
-     GROUP BY 1, 2
-   ) failed
-   ORDER BY 1, 2, 3, 4 ${save}`,
+   SELECT organization_id, hour, 'message_failed', slot, count(*)
+   FROM ${messagesBy('failed_at', "status = 'failed' AND canceled_at IS NULL AND NOT from_business_app")} AS message
+   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 ${save}`,
 )
 
 /**
@@ -114,7 +104,7 @@ async function countedUntil(database: Queryable, nowMs: number): Promise<number>
   const [progress] = await database.query(selectProgress, [name])
   if (progress !== undefined) return Date.parse(progress.counted_until)
   const [first] = await database.query(selectFirst, [new Date(nowMs - backfillMs)])
-  return first?.created_at ? Date.parse(first.created_at) : nowMs
+  return first?.due_at ? Date.parse(first.due_at) : nowMs
 }
 
 /** The ends of the buckets that were complete at the last run and have reached an age of {@link recountMs} since. */
