@@ -30,12 +30,22 @@ const insertWaiting = statement(
      FROM (SELECT * FROM messages WHERE organization_id = $1 LIMIT 1) AS one, generate_series(1, $2::int) AS number
      RETURNING *
    )
-   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload)
-   SELECT organization_id, id, phone_number_id, id, '{"to":"+4915100000000","type":"text","text":{"body":"Hi"}}'
+   INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, next_attempt_at, payload)
+   SELECT organization_id, id, phone_number_id, id, clock_timestamp() - $3::interval,
+     '{"to":"+4915100000000","type":"text","text":{"body":"Hi"}}'
    FROM message`,
 )
 
-/** Adds many waiting messages to the recipient of an organization's message, each as if in a conversation of its own. */
-export async function insertWaitingSends(database: Queryable, organizationId: string, count: number): Promise<void> {
-  await database.execute(insertWaiting, [organizationId, count])
+/**
+ * Adds many waiting messages to the recipient of an organization's message, each as if in a conversation of its own.
+ *
+ * @param ago how long they have been due, as an interval of PostgreSQL
+ */
+export async function insertWaitingSends(
+  database: Queryable,
+  organizationId: string,
+  count: number,
+  ago = '0',
+): Promise<void> {
+  await database.execute(insertWaiting, [organizationId, count, ago])
 }

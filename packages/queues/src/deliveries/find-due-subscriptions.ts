@@ -1,6 +1,13 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { type Database, statement } from '@channel/db'
-import { isFree, rememberWaiting, scanWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import {
+  isFree,
+  type RememberedGroupsParts,
+  rememberedGroups,
+  rememberWaiting,
+  scanWaiting,
+  WaitingSince,
+} from '../leased/index.ts'
 import { laneColumn } from './deliveries-table.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
@@ -18,14 +25,13 @@ export interface DueSubscription {
 }
 
 const keys = ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']] as const
-const waiting = {
+const waiting: RememberedGroupsParts = {
   table: 'webhook_deliveries',
   keys,
   isWaiting: 'next_attempt_at IS NOT NULL',
   dueAt: 'next_attempt_at',
   more: ['leased_until'],
-  since: '$2',
-  hasDueIndex: true,
+  remembered: ['$2', '$3'],
   until: currentTime('$1'),
 }
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
@@ -34,7 +40,7 @@ const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND i
 // lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
-  `WITH RECURSIVE ${waitingGroups(waiting)},
+  `WITH RECURSIVE ${rememberedGroups(waiting)},
    found AS MATERIALIZED (
      SELECT waiting.organization_id, waiting.subscription_id, lane, deleted_at IS NOT NULL AS deleted,
        enabled AND due_at <= ${currentTime('$1')} AND (${isFree('waiting', '$1')} OR (

@@ -42,13 +42,7 @@ declare module '@channel/db' {
       message_id: string
       lease_token: string
     }
-    claim_history_webhooks: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      ids: string | null
-    }
+    claim_history_webhooks: { since: string; wide: string; known: string | null; ids: string | null }
     claim_media: {
       organization_id: string
       id: string
@@ -93,13 +87,7 @@ declare module '@channel/db' {
       email: string | null
       url: string | null
     }
-    claim_provider_webhooks: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      ids: string | null
-    }
+    claim_provider_webhooks: { since: string; wide: string; known: string | null; ids: string | null }
     claim_quality_checks: {
       organization_id: string
       phone_number_id: string
@@ -235,21 +223,9 @@ declare module '@channel/db' {
     find_due_quality_checks: { organization_id: string }
     find_due_read_receipts: { organization_id: string }
     find_due_scheduled_sends: { organization_id: string }
-    find_due_sending_numbers: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      due: string | null
-    }
+    find_due_sending_numbers: { since: string; wide: string; known: string | null; due: string | null }
     find_due_sync_requests: { organization_id: string }
-    find_due_webhook_subscriptions: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      due: string | null
-    }
+    find_due_webhook_subscriptions: { since: string; wide: string; known: string | null; due: string | null }
     find_figure_progress: { counted_until: string }
     find_first_counted_message: { due_at: string }
     find_kept_events: { is_kept: boolean }
@@ -404,47 +380,30 @@ declare module '@channel/db' {
     purge_unused_events: { id: string; created_at: string }
     purge_unused_uploads: { id: string; created_at: string; is_removed: boolean }
     purge_webhook_deliveries: { id: string; created_at: string }
-    read_broadcasts_queue: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      depth: number
-      oldest_age: number | null
-    }
+    read_broadcasts_queue: { depth: number; oldest_age: number | null }
     read_delivery_queues: {
-      first: string
-      wide: string
       since: string
+      wide: string
       known: string | null
       depth: number
       oldest_age: number | null
     }
     read_delivery_retention: { days: number | null }
     read_history_queue: {
-      first: string
-      wide: string
       since: string
+      wide: string
       known: string | null
       depth: number
       oldest_age: number | null
     }
     read_inbox_queue: {
-      first: string
-      wide: string
       since: string
+      wide: string
       known: string | null
       depth: number
       oldest_age: number | null
     }
-    read_media_queue: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      depth: number
-      oldest_age: number | null
-    }
+    read_media_queue: { depth: number; oldest_age: number | null }
     read_media_retention: { days: number | null }
     read_message_retention: { days: number | null }
     read_provider_webhooks: {
@@ -470,19 +429,11 @@ declare module '@channel/db' {
       own_table_id: string | null
     }
     read_retention_lags: { kind: 'deliveries'; lag: number | null }
-    read_scheduled_sends_queue: {
-      first: string
-      wide: string
-      since: string
-      known: string | null
-      depth: number
-      oldest_age: number | null
-    }
+    read_scheduled_sends_queue: { depth: number; oldest_age: number | null }
     read_schema_of_main: { schema: string | null }
     read_sends_queue: {
-      first: string
-      wide: string
       since: string
+      wide: string
       known: string | null
       depth: number
       oldest_age: number | null

@@ -3,7 +3,14 @@ import { startOfNewWork } from '@channel/core/mechanisms/restore'
 import { statement, type Transaction } from '@channel/db'
 import { parseWebhook } from '@channel/provider'
 import { isTracing } from '@channel/traces'
-import { lockDue, planInOrder, rememberWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import {
+  lockDue,
+  planInOrder,
+  type RememberedGroupsParts,
+  rememberedGroups,
+  rememberWaiting,
+  WaitingSince,
+} from '../leased/index.ts'
 import { handOver } from './hand-over.ts'
 import type { InboxOptions } from './inbox-options.ts'
 import { type PendingUpdate, reportedIndex, type UpdateContext } from './pending-update.ts'
@@ -26,17 +33,16 @@ const idleMs = 60_000
 // Organizations share a claim evenly, and so do the numbers of each, however many webhooks of others wait. If there are
 // too many numbers, those that have waited longest go first. The max size is divided in the same way.
 const claimSql = (isHistory: string, { webhooks, bytes }: { readonly webhooks: number; readonly bytes: number }) => {
-  const waiting = {
+  const waiting: RememberedGroupsParts = {
     table: 'provider_webhooks',
     keys: ['phone_number_id'],
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
-    since: '$2',
-    hasDueIndex: true,
+    remembered: ['$2', '$3'],
     until: 'coalesce($1::timestamptz, statement_timestamp())',
   }
   const isDue = 'next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())'
-  return `WITH RECURSIVE ${waitingGroups(waiting)},
+  return `WITH RECURSIVE ${rememberedGroups(waiting)},
    number AS MATERIALIZED (
      SELECT phone_number_id, due_at, coalesce(organization_id, phone_number_id) AS owner
      FROM waiting LEFT JOIN phone_number_routes USING (phone_number_id)
@@ -105,7 +111,7 @@ export async function processProviderWebhooks(options: InboxOptions): Promise<nu
     tx.allowIdle(idleMs)
     planInOrder(tx)
     const time = now?.().toISOString() ?? null
-    const [due] = await since.read((from) => tx.query(claimDue[lane], [time, from]))
+    const [due] = await since.read((remembered) => tx.query(claimDue[lane], [time, ...remembered]))
     const ids: number[] = JSON.parse(due?.ids ?? '[]')
     if (ids.length === 0) return 0
     const startedMs = performance.now()

@@ -27,5 +27,11 @@ export { scanWaiting } from './scan-waiting.ts'
 export { SharedSlots } from './shared-slots.ts'
 export { type Lane, type Pace, type Slot, Slots } from './slots.ts'
 export { startRenewal } from './start-renewal.ts'
-export { dueOrganizations, type GroupKey, waitingGroups } from './waiting-groups.ts'
+export {
+  dueOrganizations,
+  type GroupKey,
+  type RememberedGroupsParts,
+  rememberedGroups,
+  waitingGroups,
+} from './waiting-groups.ts'
 export { type RememberedWaiting, rememberWaiting, WaitingSince } from './waiting-since.ts'

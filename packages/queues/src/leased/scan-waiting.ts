@@ -2,7 +2,7 @@ import type { Database, Statement } from '@channel/db'
 import { planInOrder } from './plan-by-indexes.ts'
 import type { RememberedWaiting, WaitingSince } from './waiting-since.ts'
 
-/** A statement that finds due groups, with the time that the clock is ahead and the time from which on rows are read. */
+/** A statement that finds due groups, with the time that the clock is ahead and what is remembered. */
 type Scan = Statement<RememberedWaiting & { due: string | null }>
 
 /** Finds the groups of a queue that have due rows. */
@@ -12,10 +12,10 @@ export async function scanWaiting<Due>(
   aheadMs: number,
   since: WaitingSince,
 ): Promise<Due[]> {
-  const [found] = await since.read((from) =>
+  const [found] = await since.read((remembered) =>
     database.transaction((tx) => {
       planInOrder(tx)
-      return tx.query(scan, [aheadMs, from])
+      return tx.query(scan, [aheadMs, ...remembered])
     }),
   )
   return JSON.parse(found?.due ?? '[]')

@@ -13,61 +13,79 @@ export interface WaitingGroupsParts {
   readonly dueAt?: string
   /** Other columns of the row that has it. */
   readonly more?: readonly string[]
-  /** The placeholder of the time of a {@link WaitingSince}, from which on rows are read. The column `due_at` is needed then. */
-  readonly since?: string
-  /** Whether another index with the predicate `isWaiting` is on `dueAt` alone, in UTC. Few rows are then found by it. */
-  readonly hasDueIndex?: boolean | undefined
+}
+
+export interface RememberedGroupsParts extends WaitingGroupsParts {
+  /** Another index with the predicate `isWaiting` is on this column alone, in UTC. */
+  readonly dueAt: string
+  /** The placeholders of what a `WaitingSince` remembers. */
+  readonly remembered: readonly [since: string, known: string]
   /** A time after which no group has to be found. */
   readonly until?: string
 }
 
 /** How many rows are read by the index on their time. With more, one lookup for each group costs less. */
-const maxByTime = 500
+const maxByTime = 5_000
 const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
 
 /**
  * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many
- * rows wait in each. Rows that are done, and still have entries there, are passed one by one; those of `hasDueIndex` at once.
+ * rows wait in each, but passes the entries of rows that are done one by one.
  */
-export function waitingGroups({
-  table,
-  keys,
-  isWaiting,
-  dueAt,
-  more = [],
-  since,
-  hasDueIndex,
-  until,
-}: WaitingGroupsParts): string {
-  const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
-  const named = dueAt === undefined ? group : [...group, ['due_at', dueAt] as const]
-  const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
-  const order = named.map(([, expression]) => expression).join(', ')
-  const key = group.map(([, expression]) => expression).join(', ')
-  const names = group.map(([name]) => name)
+export function waitingGroups(parts: WaitingGroupsParts): string {
+  return skipGroups(parts, 'waiting')
+}
+
+/**
+ * The same groups: those that were known, each from its first row on, and those of the rows that are due since then, by the index on the
+ * time, which has nothing before them. The CTE `late` has those to know.
+ */
+export function rememberedGroups({ remembered: [since, known], until, ...parts }: RememberedGroupsParts): string {
+  const { table, isWaiting, dueAt } = parts
+  const { group, names, selected } = columnsOf(parts)
+  const from = `SELECT ${selected} FROM ${table} WHERE ${isWaiting}`
   const sinceTime = opaque(`${since}::timestamptz`)
-  const from = `FROM ${table} WHERE ${isWaiting}`
-  const isSince = since === undefined ? '' : ` AND ${dueAt} >= ${sinceTime}`
-  const skip = (cte: string, condition = '') => `${cte} AS (
-     (SELECT ${selected} ${from}${isSince}${condition} ORDER BY ${order} LIMIT 1)
-     UNION ALL
-     SELECT next.* FROM ${cte} CROSS JOIN LATERAL (
-       SELECT ${selected} ${from}${isSince} AND (${key}) > (${names.map((name) => `${cte}.${name}`).join(', ')}) ORDER BY ${order} LIMIT 1
-     ) AS next
-   )`
-  const late = since === undefined ? '' : `, late AS (${lateGroups([...names, 'due_at'].join(', '))})`
-  if (dueAt === undefined || !hasDueIndex) return `${skip('waiting')}${late}`
-  const areFew = `(SELECT count(*) <= ${maxByTime} FROM by_time)`
   const time = inUtc(dueAt)
   const isUntil = until === undefined ? '' : ` AND ${time} <= ${inUtc(until)}`
+  const areFew = `(SELECT ${sinceTime} > '-infinity' AND count(*) <= ${maxByTime} FROM by_time)`
+  const types = [...group.map(([name, , type]) => `${name} ${type}`), 'due_at timestamptz'].join(', ')
+  const isOfKnown = group.map(([name, expression]) => `${expression} = known.${name}`).join(' AND ')
   return `by_time AS MATERIALIZED (
-     SELECT ${selected} ${from} AND ${time} >= ${inUtc(sinceTime)}${isUntil} ORDER BY ${time} LIMIT ${maxByTime + 1}
-   ), ${skip('by_group', ` AND NOT ${areFew}`)},
+     ${from} AND ${sinceTime} > '-infinity' AND ${time} >= ${inUtc(sinceTime)}${isUntil} ORDER BY ${time} LIMIT ${maxByTime + 1}
+   ), by_known AS (
+     SELECT first.* FROM json_to_recordset(${known}::json) AS known (${types}) CROSS JOIN LATERAL (
+       ${from} AND ${isOfKnown} AND ${dueAt} >= known.due_at ORDER BY ${dueAt} LIMIT 1
+     ) AS first
+   ), ${skipGroups(parts, 'by_group', ` AND NOT ${areFew}`)},
    waiting AS MATERIALIZED (
      SELECT * FROM by_group
      UNION ALL
-     (SELECT DISTINCT ON (${names.join(', ')}) * FROM by_time WHERE ${areFew} ORDER BY ${[...names, 'due_at'].join(', ')})
-   )${late}`
+     (SELECT DISTINCT ON (${names.join(', ')}) * FROM (SELECT * FROM by_time UNION ALL SELECT * FROM by_known) AS found
+      WHERE ${areFew} ORDER BY ${[...names, 'due_at'].join(', ')})
+   ), late AS (${lateGroups([...names, 'due_at'].join(', '))})`
+}
+
+/** @param condition of all, which does not depend on a row */
+function skipGroups(parts: WaitingGroupsParts, cte: string, condition = ''): string {
+  const { group, named, names, selected } = columnsOf(parts)
+  const order = named.map(([, expression]) => expression).join(', ')
+  const key = group.map(([, expression]) => expression).join(', ')
+  const previous = names.map((name) => `${cte}.${name}`).join(', ')
+  const from = `SELECT ${selected} FROM ${parts.table} WHERE ${parts.isWaiting}`
+  return `${cte} AS (
+     (${from}${condition} ORDER BY ${order} LIMIT 1)
+     UNION ALL
+     SELECT next.* FROM ${cte} CROSS JOIN LATERAL (
+       ${from} AND (${key}) > (${previous}) ORDER BY ${order} LIMIT 1
+     ) AS next
+   )`
+}
+
+function columnsOf({ keys, dueAt, more = [] }: WaitingGroupsParts) {
+  const group = keys.map((key) => (typeof key === 'string' ? ([key, key, 'text'] as const) : key))
+  const named = dueAt === undefined ? group : [...group, ['due_at', dueAt] as const]
+  const selected = [...named.map(([name, expression]) => `${expression} AS ${name}`), ...more].join(', ')
+  return { group, named, names: group.map(([name]) => name), selected }
 }
 
 /**

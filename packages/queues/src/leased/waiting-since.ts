@@ -2,7 +2,7 @@
  * How long after its time a row may appear: its transaction was open meanwhile, or a clock differs. What appears later, by a minute at
  * most, is found by the next wide read, and everything by a complete one.
  */
-const marginSeconds = 2
+const margin = '2 seconds'
 const wideMargin = '1 minute'
 /** Complete reads take at most this share of the time, but are not delayed for longer than this. */
 const maxShare = 1 / 100
@@ -11,29 +11,29 @@ const maxDelayMs = 600_000
 /** How many groups are remembered; with more, everything is read each time. */
 const maxKnown = 1_000
 
+/** What is remembered at first. */
+const everything = { since: '-infinity', known: '[]' }
+
 /** The columns of a statement that reads waiting groups; see {@link rememberWaiting}. */
 export interface RememberedWaiting {
-  readonly first?: string | null
-  readonly wide?: string | null
   readonly since?: string | null
+  readonly wide?: string | null
   readonly known?: string | null
 }
 
 type Group = Readonly<Record<string, unknown>>
 
-const since = `statement_timestamp() - interval '${marginSeconds} seconds'`
+const since = `statement_timestamp() - interval '${margin}'`
 
 /** Selects those groups of the CTE `waiting` that are remembered. */
 export const lateGroups = (columns: string) =>
   `SELECT ${columns} FROM waiting WHERE due_at < ${since} LIMIT ${maxKnown + 1}`
 
-const first = `least(${since}, (SELECT min(due_at) FROM waiting))`
-
 /**
- * Selects {@link RememberedWaiting} of the CTEs `waiting` and `late`: from when on rows are due, a time before that, from when on those of a
- * group that is not remembered are due, and groups whose first row is due before that.
+ * Selects {@link RememberedWaiting} of the CTE `late`: from when on rows of groups that are not known are due, a time before that, and
+ * the known groups, whose first row is due before it.
  */
-export const rememberWaiting = `${first}::text AS first, (${first} - interval '${wideMargin}')::text AS wide, (${since})::text AS since,
+export const rememberWaiting = `(${since})::text AS since, (${since} - interval '${wideMargin}')::text AS wide,
   (SELECT CASE WHEN count(*) <= ${maxKnown} THEN coalesce(json_agg(late), '[]') END FROM late)::text AS known`
 
 /**
@@ -43,9 +43,9 @@ export const rememberWaiting = `${first}::text AS first, (${first} - interval '$
 export class WaitingSince {
   readonly #keys: readonly string[]
   readonly #wideEveryMs: number
-  #first = '-infinity'
-  #wide = '-infinity'
-  #since = '-infinity'
+  #since = everything.since
+  #wide = everything.since
+  #known = everything.known
   #dueAt = new Map<string, string>()
   #nextWide = 0
   #nextComplete = 0
@@ -57,23 +57,26 @@ export class WaitingSince {
     this.#wideEveryMs = wideEveryMs
   }
 
-  /** Reads the groups from the first row that waits on, at times from earlier or from the beginning, and remembers what is found. */
-  async read<Row extends RememberedWaiting>(run: (since: string) => Promise<Row[]>): Promise<Row[]> {
+  /** Reads the known groups and the rows since then, at times from earlier or from the beginning on, and remembers what is found. */
+  async read<Row extends RememberedWaiting>(
+    run: (remembered: readonly [since: string, known: string]) => Promise<Row[]>,
+  ): Promise<Row[]> {
     const begin = performance.now()
     const isComplete = this.#isForgotten || begin >= this.#nextComplete
     const isWide = isComplete || begin >= this.#nextWide
     this.#isForgotten = false
-    // From a later time on, the index would be read entry by entry in a group with a backlog.
-    const from = isComplete ? '-infinity' : isWide ? this.#wide : this.#first
-    const rows = await run(from).catch((error) => {
+    const remembered = isComplete
+      ? ([everything.since, everything.known] as const)
+      : ([isWide ? this.#wide : this.#since, this.#known] as const)
+    const rows = await run(remembered).catch((error) => {
       this.forget()
       throw error
     })
-    const { first, wide, since, known } = rows[0] ?? {}
-    this.#first = first ?? '-infinity'
-    this.#wide = wide ?? '-infinity'
-    this.#since = known ? (since ?? '-infinity') : '-infinity'
-    const groups = JSON.parse(known ?? '[]') as readonly (Group & { readonly due_at: string })[]
+    const { since, wide, known } = rows[0] ?? {}
+    this.#since = (known && since) || everything.since
+    this.#wide = (known && wide) || everything.since
+    this.#known = known ?? everything.known
+    const groups = JSON.parse(this.#known) as readonly (Group & { readonly due_at: string })[]
     this.#dueAt = new Map(groups.map((group) => [this.#nameOf(group), group.due_at]))
     const end = performance.now()
     if (isWide) this.#nextWide = end + this.#wideEveryMs

@@ -7,6 +7,7 @@ import {
   planInOrder,
   type QueueState,
   type RememberedWaiting,
+  rememberedGroups,
   rememberWaiting,
   WaitingSince,
   waitingGroups,
@@ -19,7 +20,8 @@ interface Parts {
   readonly groups: readonly GroupKey[]
   readonly isWaiting: string
   readonly dueAt: string
-  readonly hasDueIndex?: boolean | undefined
+  /** Whether another index with this predicate is on `dueAt` alone. */
+  readonly isRemembered?: boolean
   /** Joins that keep some of the groups. */
   readonly join?: string
   /** Which groups. */
@@ -35,11 +37,12 @@ function queueSql({
   groups,
   isWaiting,
   dueAt,
-  hasDueIndex,
+  isRemembered = false,
   join = '',
   which = 'true',
   countsAsLate,
 }: Parts): string {
+  const waiting = { table, keys: groups, isWaiting, dueAt }
   const own = groups
     .map((key) => (typeof key === 'string' ? `${key} = waiting.${key}` : `${key[1]} = waiting.${key[0]}`))
     .concat(isWaiting, `${dueAt} >= waiting.due_at`)
@@ -52,9 +55,9 @@ function queueSql({
              SELECT * FROM ${table} WHERE ${own} AND ${dueAt} <= statement_timestamp() ORDER BY ${dueAt} LIMIT ${maxDepth}
            ) AS send WHERE ${countsAsLate} ORDER BY send.${dueAt} LIMIT 1
          ) AS late)`
-  return `WITH RECURSIVE ${waitingGroups({ table, keys: groups, isWaiting, dueAt, since: '$1', hasDueIndex })},
+  return `WITH RECURSIVE ${isRemembered ? rememberedGroups({ ...waiting, remembered: ['$1', '$2'] }) : waitingGroups(waiting)},
    due AS MATERIALIZED (SELECT waiting.* FROM waiting ${join})
-   SELECT ${rememberWaiting}, (SELECT count(*)::int FROM (
+   SELECT ${isRemembered ? `${rememberWaiting}, ` : ''}(SELECT count(*)::int FROM (
        SELECT FROM due AS waiting CROSS JOIN LATERAL (
          SELECT FROM ${table} WHERE ${own} ORDER BY ${dueAt} LIMIT ${maxDepth}
        ) AS item WHERE ${which} LIMIT ${maxDepth}
@@ -69,7 +72,7 @@ const webhooksSql = (isHistory: string) =>
     groups: ['phone_number_id'],
     isWaiting: `next_attempt_at IS NOT NULL AND ${isHistory}`,
     dueAt: 'next_attempt_at',
-    hasDueIndex: true,
+    isRemembered: true,
   })
 const inbox = statement('read_inbox_queue', webhooksSql('NOT is_history'))
 const history = statement('read_history_queue', webhooksSql('is_history'))
@@ -81,7 +84,7 @@ const sends = statement(
     groups: ['organization_id', 'phone_number_id', ['is_bulk', 'is_bulk', 'boolean']],
     isWaiting: "state = 'pending'",
     dueAt: 'next_attempt_at',
-    hasDueIndex: true,
+    isRemembered: true,
     countsAsLate: mayBeClaimed('0'),
   }),
 )
@@ -119,7 +122,7 @@ const deliveries = statement(
     groups: ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']],
     isWaiting: 'next_attempt_at IS NOT NULL',
     dueAt: 'next_attempt_at',
-    hasDueIndex: true,
+    isRemembered: true,
     join: `JOIN webhook_subscriptions subscription ON subscription.organization_id = waiting.organization_id
        AND subscription.id = waiting.subscription_id AND subscription.enabled`,
     which: 'waiting.lane = lanes.lane',
@@ -138,30 +141,32 @@ const media = statement(
 type Read = Statement<RememberedWaiting & { depth: number | null; oldest_age: number | null }>
 
 /** The queues of each statement, as its rows have them. */
-const queues: readonly (readonly [readonly string[], Read])[] = [
-  [['inbox'], inbox],
-  [['history'], history],
-  [['sends'], sends],
-  [['broadcasts'], broadcasts],
-  [['scheduled_sends'], scheduledSends],
-  [['uncertain_sends'], uncertainSends],
-  [deliveryLanes.map((lane) => `deliveries_${lane}`), deliveries],
-  [['media'], media],
+const queues: readonly { readonly names: readonly string[]; readonly read: Read; readonly isRemembered?: boolean }[] = [
+  { names: ['inbox'], read: inbox, isRemembered: true },
+  { names: ['history'], read: history, isRemembered: true },
+  { names: ['sends'], read: sends, isRemembered: true },
+  { names: ['broadcasts'], read: broadcasts },
+  { names: ['scheduled_sends'], read: scheduledSends },
+  { names: ['uncertain_sends'], read: uncertainSends },
+  { names: deliveryLanes.map((lane) => `deliveries_${lane}`), read: deliveries, isRemembered: true },
+  { names: ['media'], read: media },
 ]
 
 /** How long a reading may miss a row that appears late, in milliseconds. */
 const wideEveryMs = 300_000
 
 /** Remembers since when rows wait in each queue, between readings of a process. */
-export const waitingInQueues = () => queues.map(() => new WaitingSince([], wideEveryMs))
+export const waitingInQueues = () =>
+  queues.map(({ isRemembered }) => (isRemembered ? new WaitingSince([], wideEveryMs) : undefined))
 
 /** Reads what waits in each queue, one after the other, so that it takes one connection. */
 export function readQueues(database: Database, since = waitingInQueues()): Promise<QueueState[]> {
   return database.transaction(async (tx) => {
     planInOrder(tx)
     const states: QueueState[] = []
-    for (const [index, [names, read]] of queues.entries()) {
-      const rows = await since[index]!.read((from) => tx.query(read, read === uncertainSends ? [] : [from]))
+    for (const [index, { names, read }] of queues.entries()) {
+      const run = (remembered: readonly string[] = []) => tx.query(read, remembered)
+      const rows = await (since[index]?.read(run) ?? run())
       for (const [row, queue] of names.entries())
         states.push({ queue, depth: rows[row]?.depth ?? 0, oldestAge: rows[row]?.oldest_age ?? 0 })
     }

@@ -1,7 +1,7 @@
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import type { SendingNumber } from '@channel/core/mechanisms/outbox'
 import { type Database, statement } from '@channel/db'
-import { isFree, rememberWaiting, scanWaiting, WaitingSince, waitingGroups } from '../leased/index.ts'
+import { isFree, rememberedGroups, rememberWaiting, scanWaiting, WaitingSince } from '../leased/index.ts'
 
 const waiting = {
   table: 'message_sends',
@@ -9,8 +9,7 @@ const waiting = {
   isWaiting: "state = 'pending'",
   dueAt: 'next_attempt_at',
   more: ['called_at', 'leased_until'],
-  since: '$2',
-  hasDueIndex: true,
+  remembered: ['$2', '$3'],
   until: currentTime('$1'),
 } as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
@@ -19,7 +18,7 @@ const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(se
 // and its message that is due first. If that one has a lease, another lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_sending_numbers',
-  `WITH RECURSIVE ${waitingGroups(waiting)}
+  `WITH RECURSIVE ${rememberedGroups(waiting)}
    SELECT ${rememberWaiting}, (SELECT json_agg(due) FROM (
      SELECT organization_id, phone_number_id, is_bulk FROM waiting
      WHERE due_at <= ${currentTime('$1')} AND (${isClaimable('waiting')} OR (
