@@ -25,7 +25,7 @@ export interface RememberedGroupsParts extends WaitingGroupsParts {
 }
 
 /** How many rows are read by the index on their time. With more, one lookup for each group costs less. */
-const maxByTime = 5_000
+const maxByTime = 2_000
 const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
 
 /**

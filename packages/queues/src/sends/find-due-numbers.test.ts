@@ -134,7 +134,7 @@ it('does not read what is done before the first that waits, although a snapshot 
 it('finds every account beside more new messages than are read by their time', async () => {
   const since = waitingSends()
   const [one, other] = tenants as [Tenant, Tenant]
-  await insertWaitingSends(database, one.organization.id, 5_000)
+  await insertWaitingSends(database, one.organization.id, 2_000)
   await insertWaitingSends(database, other.organization.id, 1)
   for (let count = 0; count < 2; count++) {
     const found = await findDueNumbers(database, clock, since)
