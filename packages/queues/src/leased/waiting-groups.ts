@@ -1,3 +1,4 @@
+import { inUtc } from '@channel/core/mechanisms/clock'
 import { opaque } from '@channel/core/mechanisms/pagination'
 import { lateGroups } from './waiting-since.ts'
 
@@ -26,7 +27,6 @@ export interface RememberedGroupsParts extends WaitingGroupsParts {
 
 /** How many rows are read by the index on their time. With more, one lookup for each group costs less. */
 const maxByTime = 2_000
-const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
 
 /**
  * The groups with waiting rows, as the CTE `waiting` of a `WITH RECURSIVE`. It skips from group to group by the index, however many

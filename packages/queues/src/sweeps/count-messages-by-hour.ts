@@ -1,3 +1,4 @@
+import { inUtc } from '@channel/core/mechanisms/clock'
 import { type Database, hasSqlState, type Queryable, statement } from '@channel/db'
 import type { PurgeOptions } from './purge-options.ts'
 
@@ -16,9 +17,6 @@ const backfillMs = 30 * 24 * 60 * minuteMs
 /** The buckets that a step may count: twice as many after a fast step, half as many after a slow one. */
 const maxBuckets = 24
 const slowMs = 500
-
-/** SQL of a time as the indexes that are read have it. */
-const inUtc = (time: string) => `(${time} AT TIME ZONE 'UTC')`
 
 const name = 'messages'
 const selectProgress = statement('find_figure_progress', 'SELECT counted_until FROM figure_progress WHERE name = $1')
@@ -104,7 +102,7 @@ async function countedUntil(database: Queryable, nowMs: number): Promise<number>
   const [progress] = await database.query(selectProgress, [name])
   if (progress !== undefined) return Date.parse(progress.counted_until)
   const [first] = await database.query(selectFirst, [new Date(nowMs - backfillMs)])
-  return first?.due_at ? Date.parse(first.due_at) : nowMs
+  return first === undefined ? nowMs : Date.parse(first.due_at)
 }
 
 /** The ends of the buckets that were complete at the last run and have reached an age of {@link recountMs} since. */
