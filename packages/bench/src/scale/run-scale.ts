@@ -80,10 +80,10 @@ export async function runScale(
   const held = await measureHeld(
     month.url,
     async () => {
-      const queues = await measureQueues([monthSide])
+      const ofQueues = await measureQueues([monthSide])
       // New words that are not in the index yet are read beside it, at one time more of them than at another.
       await month.client.query("SELECT gin_clean_pending_list('search_words_words')")
-      return new Map([...queues, ...(await measureLists([month]))].flatMap((costs) => [...costs]))
+      return new Map([...ofQueues, ...(await measureLists([month]))].flatMap((costs) => [...costs]))
     },
     async () => {
       await using _worker = await monthTraffic.startWorker()

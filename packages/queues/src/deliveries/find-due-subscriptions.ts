@@ -36,8 +36,7 @@ const waiting: RememberedGroupsParts = {
 }
 const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND is_due) > 0`
 
-// One index lookup finds the next lane with pending deliveries, and the one of them that is due first. If that one has a lease, another
-// lookup finds whether a later one is due.
+// If the delivery of a lane that is due first has a lease, a lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
   `WITH RECURSIVE ${rememberedGroups(waiting)},

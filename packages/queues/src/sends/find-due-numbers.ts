@@ -14,8 +14,8 @@ const waiting = {
 } as const
 const isClaimable = (send: string) => `${send}.called_at IS NULL AND ${isFree(send, '$1')}`
 
-// A message that waits for an earlier one of its conversation counts as due here: the claim decides. One index lookup finds the next account
-// and its message that is due first. If that one has a lease, another lookup finds whether a later one is due.
+// A message that waits for an earlier one of its conversation counts as due here: the claim decides. If the
+// message of an account that is due first has a lease, a lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_sending_numbers',
   `WITH RECURSIVE ${rememberedGroups(waiting)}
