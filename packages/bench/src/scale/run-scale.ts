@@ -50,11 +50,7 @@ export async function runScale(
   const monthAccounts = await seed(month, { messages, days }, log)
   const disk = await measureDisk(month.client)
   const lists = await measureBoth(rounds, () => measureLists([first, month]), log)
-  const [firstJobs, monthJobs] = (await measureJobs([first.database, month.database], log)) as [Costs, Costs]
-  const sweeps = {
-    first: [new Map([...firstJobs, ...(await measureWorker(first, log))])],
-    month: [new Map([...monthJobs, ...(await measureWorker(month, log))])],
-  }
+  const sweeps = await measureBoth(rounds, () => measureSweeps([first, month], log), log)
 
   await using firstTraffic = await openTraffic(first, firstAccounts)
   await using monthTraffic = await openTraffic(month, monthAccounts)
@@ -144,23 +140,36 @@ async function seed(
   size: { readonly messages: number; readonly days: number },
   log: Log,
 ): Promise<readonly ScaleAccount[]> {
-  // As a service has them in time.
-  for (let age = size.days + 7; age > -7; age -= 7)
-    await maintainPartitions(database, { now: () => new Date(Date.now() - age * 86_400_000) })
+  // As a service has made them in time.
+  for (let weeks = Math.ceil(size.days / 7) + 1; weeks >= 0; weeks--)
+    await maintainPartitions(database, { now: () => new Date(Date.now() - weeks * 7 * 86_400_000) })
   await seedTenants(client, target.organizations - 1)
   const accounts = await seedMonth(client, large, size, (done) => log(`${done.toLocaleString('en')} messages`))
   await client.query('VACUUM ANALYZE')
   return accounts
 }
 
-/** A worker that has nothing to do. */
-async function measureWorker({ client, url }: Installation, log: Log): Promise<Costs> {
-  log('a worker without work')
-  await using worker = await startProgram(workerProgram(url))
+/** The sweeps, and a worker of each installation, when they have nothing to do. */
+async function measureSweeps(installations: readonly Installation[], log: Log): Promise<Costs[]> {
+  const jobs = await measureJobs(
+    installations.map(({ database }) => database),
+    log,
+  )
+  log('workers without work')
+  const workers = await measureWorkers(installations)
+  return jobs.map((costs, index) => new Map([...costs, ['worker without work', workers[index] as number]]))
+}
+
+/** @returns the CPU time of a second in milliseconds, of each worker and of PostgreSQL for it */
+async function measureWorkers(installations: readonly Installation[]): Promise<number[]> {
+  await using cleanup = new AsyncDisposableStack()
+  const started: [Client, number][] = []
+  for (const { client, url } of installations)
+    started.push([client, cleanup.use(await startProgram(workerProgram(url))).pid])
   await delay(idle.settleMs)
-  const meter = await startMeter(client, [worker.pid])
+  const meters = await Promise.all(started.map(([client, pid]) => startMeter(client, [pid])))
   await delay(idle.watchMs)
-  return new Map([['worker without work', (meter.seconds() / idle.watchMs) * 1e6]])
+  return meters.map((meter) => (meter.seconds() / idle.watchMs) * 1e6)
 }
 
 /** Measures before and after a load during which another session holds a snapshot, so that no dead row can be removed. */
