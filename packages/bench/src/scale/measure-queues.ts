@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { systemDeliveryClock as clock } from '@channel/core/mechanisms/clock'
 import { newId } from '@channel/core/mechanisms/ids'
-import { claimDeliveries, findDueSubscriptions, findWaitingWeeks, waitingDeliveries } from '@channel/queues/deliveries'
+import { claimDeliveries, findDueSubscriptions, WaitingDeliveries } from '@channel/queues/deliveries'
 import {
   readQueues,
   readRates,
@@ -82,7 +82,6 @@ export async function measureQueues(installations: readonly QueuesSide[]): Promi
 const claimNames = ['claim deliveries', 'claim sends'] as const
 type ClaimName = (typeof claimNames)[number]
 const counts: Readonly<Record<string, (side: OpenSide) => Promise<unknown>>> = {
-  'find weeks of waiting deliveries': ({ database }) => findWaitingWeeks(database),
   'find due subscriptions': ({ database, since }) => findDueSubscriptions(database, clock, since.deliveries),
   'find due numbers': ({ database, since }) => findDueNumbers(database, clock, since.sends),
   'count queues': ({ database, since }) => readQueues(database, since.queues),
@@ -94,7 +93,6 @@ type OpenSide = Awaited<ReturnType<typeof openSide>>
 
 async function openSide({ installation: { client, database, large }, subscriptionId }: QueuesSide) {
   const cpuMs = await cpuOfConnection(database)
-  const weeks = await findWaitingWeeks(database)
   const quota = due / claims
   const lanes = { first: quota, retry: 0, replay: 0 }
   const wantedDeliveries = [{ organization_id: large.organizationId, subscription_id: subscriptionId, ...lanes }]
@@ -108,10 +106,10 @@ async function openSide({ installation: { client, database, large }, subscriptio
     for (const sql of statements) await client.query(sql, [large.organizationId, subscriptionId, ids])
   }
   // As a worker and its readings remember it.
-  const since = { deliveries: waitingDeliveries(), sends: waitingSends(), queues: waitingInQueues() }
+  const since = { deliveries: new WaitingDeliveries(), sends: waitingSends(), queues: waitingInQueues() }
   const take: Record<ClaimName, () => Promise<readonly unknown[]>> = {
     'claim deliveries': async () =>
-      (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs, weeks, since: since.deliveries }))
+      (await claimDeliveries(database, clock, { wanted: wantedDeliveries, leaseMs, waiting: since.deliveries }))
         .deliveries,
     'claim sends': () => claimSends(database, clock, { wanted: wantedSends, leaseMs, since: since.sends }),
   }

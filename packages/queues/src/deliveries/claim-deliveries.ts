@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { currentTime, type DeliveryClock } from '@channel/core/mechanisms/clock'
 import { thinPayload } from '@channel/core/mechanisms/events'
-import { partitionBound } from '@channel/core/mechanisms/ids'
 import { type Queryable, statement } from '@channel/db'
-import { isFree, leaseEnd, lockDue, type WaitingSince } from '../leased/index.ts'
+import { isFree, leaseEnd, lockDue } from '../leased/index.ts'
 import { type CountByLane, deliveryLanes, laneColumn } from './deliveries-table.ts'
-import { anyTime, type IdRange } from './find-waiting-weeks.ts'
+import { WaitingDeliveries } from './find-due-subscriptions.ts'
+import { isBetween } from './find-waiting-weeks.ts'
 
 /** The max number of deliveries of a subscription to claim, by lane. */
 export interface WantedDeliveries extends CountByLane {
@@ -61,10 +61,8 @@ export type BlockedDelivery = Pick<
 export interface ClaimRequest {
   readonly wanted: readonly WantedDeliveries[]
   readonly leaseMs: number
-  /** Claims only deliveries with such ids; default {@link anyTime}. */
-  readonly weeks?: IdRange
   /** What the last {@link findDueSubscriptions} has found. */
-  readonly since?: WaitingSince
+  readonly waiting?: WaitingDeliveries
 }
 
 /** The result of a claim. */
@@ -80,8 +78,6 @@ export interface Claim {
 const placeOf = (delivery: string) =>
   `(${delivery}.attempt_count = 0 AND ${delivery}.lease_token IS NULL, ${delivery}.created_at, ${delivery}.id)`
 
-const isBetween = (row: string, from: string, to: string) =>
-  `${row}.id >= ${partitionBound(from)} AND ${row}.id < ${partitionBound(to)}`
 const isOfWeeks = (delivery: string) => isBetween(delivery, '$8', '$9')
 
 // Each row of `wanted` is a lane of a subscription. A locked row cannot move, so its `ctid` saves a second lookup by key; its id selects the partition.
@@ -177,11 +173,12 @@ const claimStatement = statement(
 export async function claimDeliveries(
   database: Queryable,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  { wanted, leaseMs, weeks = anyTime, since }: ClaimRequest,
+  { wanted, leaseMs, waiting = new WaitingDeliveries() }: ClaimRequest,
 ): Promise<Claim> {
   const lanes = wanted.flatMap(({ organization_id, subscription_id, ...quotas }) =>
     deliveryLanes.map((name, lane) => ({ organization_id, subscription_id, lane, quota: quotas[name] })),
   )
+  const { weeks } = waiting
   const asked = lanes.filter(({ quota }) => quota > 0)
   const lease_token = randomUUID()
   const rows = await database.query(claimStatement, [
@@ -197,7 +194,7 @@ export async function claimDeliveries(
     // The event of a first attempt or a retry has an id of the same time.
     `evt_${asked.some(({ lane }) => lane === 2) ? '' : weeks.from}`,
     `evt_${weeks.to}`,
-    asked.map((lane) => since?.sinceOf(lane) ?? '-infinity'),
+    asked.map((lane) => waiting.sinceOf(lane)),
   ])
   const secretsOf = readOnce<readonly SealedSecret[]>([])
   const headersOf = readOnce<SealedHeaders | null>(null)

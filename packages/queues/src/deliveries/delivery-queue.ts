@@ -5,8 +5,7 @@ import type { DeliveryAttempts } from './delivery-attempts.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import type { DeliveryRecorder } from './delivery-recorder.ts'
 import { endDeliveriesOfDeleted } from './end-deliveries-of-deleted.ts'
-import { findDueSubscriptions, waitingDeliveries } from './find-due-subscriptions.ts'
-import { anyTime, findWaitingWeeks } from './find-waiting-weeks.ts'
+import { findDueSubscriptions, WaitingDeliveries } from './find-due-subscriptions.ts'
 import type { SubscriptionFlow, WantedForFlow } from './flow/subscription-flow.ts'
 import { SubscriptionFlows } from './flow/subscription-flows.ts'
 import { Releases } from './releases.ts'
@@ -25,9 +24,7 @@ export class DeliveryQueue {
   readonly #releases: Releases
   readonly #beginning = new BeginLoop(() => this.#beginAttempts())
   #sweep: NodeJS.Timeout | undefined
-  /** The weeks of what waited at the last scan. */
-  #weeks = anyTime
-  readonly #since = waitingDeliveries()
+  readonly #waiting = new WaitingDeliveries()
 
   constructor(context: DeliveryContext, attempts: DeliveryAttempts, recorder: DeliveryRecorder) {
     this.#context = context
@@ -81,14 +78,13 @@ export class DeliveryQueue {
     // The notification of an erasure may have been missed before the connection was established.
     if (erasedFor !== undefined || payload === undefined) this.#releases.erased(erasedFor)
     if (due !== undefined) this.#flows.of(due, due.ofReplays).backlogs.first.wakeUp()
-    else if (erasedFor === undefined) this.#since.forget()
+    else if (erasedFor === undefined) this.#waiting.forget()
     return due !== undefined
   }
 
   async #scan(): Promise<void> {
     const { database, clock } = this.#context
-    this.#weeks = await findWaitingWeeks(database)
-    for (const due of await findDueSubscriptions(database, clock, this.#since)) {
+    for (const due of await findDueSubscriptions(database, clock, this.#waiting)) {
       if (!due.deleted) this.#flows.markDue(due)
       else if (await endDeliveriesOfDeleted(database, clock, due)) this.#queue.wakeUp()
     }
@@ -111,8 +107,7 @@ export class DeliveryQueue {
       const request = {
         wanted: wanted.map((each) => each.wanted),
         leaseMs: limits.leaseMs,
-        weeks: this.#weeks,
-        since: this.#since,
+        waiting: this.#waiting,
       }
       const { deliveries, blocked, claimedAtMs } = await claimDeliveries(database, clock, request)
       return [...deliveries.map((delivery) => ({ delivery, claimedAt, claimedAtMs })), ...blocked]

@@ -9,6 +9,7 @@ import {
   WaitingSince,
 } from '../leased/index.ts'
 import { laneColumn } from './deliveries-table.ts'
+import { anyTime, findWaitingWeeks, isBetween, withPresentWeek } from './find-waiting-weeks.ts'
 
 /** A subscription with due deliveries, and the lanes that have some; or a deleted one with pending deliveries. */
 export interface DueSubscription {
@@ -25,10 +26,10 @@ export interface DueSubscription {
 }
 
 const keys = ['organization_id', 'subscription_id', ['lane', laneColumn, 'int']] as const
-const waiting: RememberedGroupsParts = {
+const parts: RememberedGroupsParts = {
   table: 'webhook_deliveries',
   keys,
-  isWaiting: 'next_attempt_at IS NOT NULL',
+  isWaiting: `next_attempt_at IS NOT NULL AND ${isBetween('webhook_deliveries', '$4', '$5')}`,
   dueAt: 'next_attempt_at',
   more: ['leased_until'],
   remembered: ['$2', '$3'],
@@ -39,14 +40,14 @@ const hasDue = (lane: 0 | 1 | 2) => `count(*) FILTER (WHERE lane = ${lane} AND i
 // If the delivery of a lane that is due first has a lease, a lookup finds whether a later one is due.
 const findStatement = statement(
   'find_due_webhook_subscriptions',
-  `WITH RECURSIVE ${rememberedGroups(waiting)},
+  `WITH RECURSIVE ${rememberedGroups(parts)},
    found AS MATERIALIZED (
      SELECT waiting.organization_id, waiting.subscription_id, lane, deleted_at IS NOT NULL AS deleted,
        enabled AND due_at <= ${currentTime('$1')} AND (${isFree('waiting', '$1')} OR (
          SELECT true FROM webhook_deliveries delivery
          WHERE delivery.organization_id = waiting.organization_id AND delivery.subscription_id = waiting.subscription_id
            AND ${laneColumn} = waiting.lane AND next_attempt_at >= due_at AND next_attempt_at <= ${currentTime('$1')}
-           AND ${isFree('delivery', '$1')}
+           AND ${isFree('delivery', '$1')} AND ${isBetween('delivery', '$4', '$5')}
          ORDER BY next_attempt_at LIMIT 1
        ) IS NOT NULL) AS is_due
      FROM waiting
@@ -60,14 +61,23 @@ const findStatement = statement(
    ) AS due)::text AS due`,
 )
 
-/** Remembers since when deliveries wait, by subscription and lane. */
-export const waitingDeliveries = () => new WaitingSince(['organization_id', 'subscription_id', 'lane'])
+/** Remembers since when deliveries wait, by subscription and lane, and the weeks of those that wait. */
+export class WaitingDeliveries extends WaitingSince {
+  weeks = anyTime
+
+  constructor() {
+    super(['organization_id', 'subscription_id', 'lane'])
+  }
+}
 
 /** Finds the subscriptions with due deliveries, and deleted ones with pending deliveries, in all organizations. */
 export function findDueSubscriptions(
   database: Database,
   { aheadMs }: Pick<DeliveryClock, 'aheadMs'>,
-  since = waitingDeliveries(),
+  waiting = new WaitingDeliveries(),
 ): Promise<DueSubscription[]> {
-  return scanWaiting(database, findStatement, aheadMs(), since)
+  return scanWaiting(database, findStatement, aheadMs(), waiting, async (isComplete) => {
+    waiting.weeks = isComplete ? await findWaitingWeeks(database) : withPresentWeek(waiting.weeks)
+    return [`wbd_${waiting.weeks.from}`, `wbd_${waiting.weeks.to}`]
+  })
 }

@@ -4,6 +4,7 @@ import { statement } from '@channel/db'
 import { createTestDatabase } from '@channel/test-kit'
 import { expect, it } from 'vitest'
 import { claimDeliveries } from './claim-deliveries.ts'
+import { WaitingDeliveries } from './find-due-subscriptions.ts'
 import { findWaitingWeeks, type IdRange } from './find-waiting-weeks.ts'
 import { recordAttempts } from './record-attempts.ts'
 
@@ -29,7 +30,12 @@ it('finds the weeks whose deliveries wait, in which claims find all', async () =
   const lanes = { first: 10, retry: 10, replay: 0 }
   const wanted = [{ organization_id: organization.id, subscription_id: id, ...lanes }]
   const claim = async (weeks: IdRange) =>
-    (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000, weeks })).deliveries
+    (
+      await claimDeliveries(database, clock, {
+        ...{ wanted, leaseMs: 60_000 },
+        waiting: Object.assign(new WaitingDeliveries(), { weeks }),
+      })
+    ).deliveries
   for (const daysAgo of [20, 400, -30]) {
     await database.execute(moveTo, [organization.id, timeOf(daysAgo)])
     const { from, to } = await findWaitingWeeks(database)

@@ -1,10 +1,10 @@
-import { idTimeMs, newId, startOfWeek, timeOfIds } from '@channel/core/mechanisms/ids'
+import { idTimeMs, newId, partitionBound, startOfWeek, timeOfIds } from '@channel/core/mechanisms/ids'
 import { dayMs } from '@channel/core/mechanisms/retries'
 import { type Queryable, statement } from '@channel/db'
 
 const weeks = 6
 const weekMs = 7 * dayMs
-/** How long the transaction of a delivery may take, and how old what is found may become. */
+/** How long the transaction of a delivery may take, and how old the present week may become. */
 const marginMs = 3_600_000
 
 const findStatement = statement(
@@ -22,27 +22,34 @@ export interface IdRange {
 /** The ids of any time. */
 export const anyTime: IdRange = { from: '', to: '~' }
 
+/** The SQL condition that the id of a row is in a range, whose bounds have the prefix. */
+export const isBetween = (row: string, from: string, to: string) =>
+  `${row}.id >= ${partitionBound(from)} AND ${row}.id < ${partitionBound(to)}`
+
 /**
  * Finds the weeks whose deliveries wait, so that claims read no other partitions: the present one, and others that have some. A delivery
  * that waits again later has a greater id than the one that it waited for.
  */
 export async function findWaitingWeeks(database: Queryable): Promise<IdRange> {
+  const { firstMs, endMs } = presentWeek()
+  const starts = Array.from({ length: weeks }, (_, index) => idAt(firstMs - (weeks - 1 - index) * weekMs))
+  const from = ['wbd_', ...starts.slice(0, -1), idAt(endMs)]
+  const [found] = await database.query(findStatement, [from, [...starts, 'wbd_~']])
+  return withPresentWeek({ from: timeIn(found?.first ?? 'wbd_~'), to: timeIn(found?.last ?? 'wbd_') })
+}
+
+/** The weeks that were found, and the present one. */
+export function withPresentWeek({ from, to }: IdRange): IdRange {
+  const { firstMs, endMs } = presentWeek()
+  const [present, end] = [timeIn(idAt(firstMs)), timeIn(idAt(endMs))]
+  return { from: from < present ? from : present, to: to > end ? to : end }
+}
+
+function presentWeek() {
   // By the clock of ids, which is that of the database.
   const nowMs = idTimeMs(newId('webhookDelivery'))
-  const timeOf = (ms: number) => timeOfIds('webhookDelivery', new Date(ms).toISOString())
-  const [firstMs, endMs] = [startOfWeek(nowMs - marginMs), startOfWeek(nowMs + marginMs) + weekMs]
-  const starts = Array.from({ length: weeks }, (_, index) => timeOf(firstMs - (weeks - 1 - index) * weekMs))
-  const from = ['wbd_', ...starts.slice(0, -1), timeOf(endMs)]
-  const [found] = await database.query(findStatement, [from, [...starts, 'wbd_~']])
-  const present = { from: starts.at(-1) ?? '', to: timeOf(endMs) }
-  const timeIn = (id: string) => id.slice('wbd_'.length)
-  return { from: timeIn(least(found?.first, present.from)), to: timeIn(greatest(found?.last, present.to)) }
+  return { firstMs: startOfWeek(nowMs - marginMs), endMs: startOfWeek(nowMs + marginMs) + weekMs }
 }
 
-function least(found: string | null | undefined, present: string): string {
-  return found && found < present ? found : present
-}
-
-function greatest(found: string | null | undefined, present: string): string {
-  return found && found > present ? found : present
-}
+const idAt = (ms: number) => timeOfIds('webhookDelivery', new Date(ms).toISOString())
+const timeIn = (id: string) => id.slice('wbd_'.length)

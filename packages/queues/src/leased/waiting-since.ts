@@ -59,7 +59,7 @@ export class WaitingSince {
 
   /** Reads the known groups and the rows since then, at times from earlier or from the beginning on, and remembers what is found. */
   async read<Row extends RememberedWaiting>(
-    run: (remembered: readonly [since: string, known: string]) => Promise<Row[]>,
+    run: (remembered: readonly [since: string, known: string], isComplete: boolean) => Promise<Row[]>,
   ): Promise<Row[]> {
     const begin = performance.now()
     const isComplete = this.#isForgotten || begin >= this.#nextComplete
@@ -68,7 +68,7 @@ export class WaitingSince {
     const remembered = isComplete
       ? ([everything.since, everything.known] as const)
       : ([isWide ? this.#wide : this.#since, this.#known] as const)
-    const rows = await run(remembered).catch((error) => {
+    const rows = await run(remembered, isComplete).catch((error) => {
       this.forget()
       throw error
     })
