@@ -1,3 +1,4 @@
+import { inUtc } from '@channel/core/mechanisms/clock'
 import { type Queryable, statement } from '@channel/db'
 
 /** How many items a queue has processed per minute, on average since the beginning of the last hour. */
@@ -6,14 +7,16 @@ export interface QueueRate {
   readonly perMinute: number
 }
 
+const start = "date_trunc('hour', statement_timestamp() - interval '1 hour')"
+
 // From the hourly figures. clock_timestamp() may change within a statement, so that PostgreSQL would read all hours.
 const read = statement(
   'read_queue_rates',
   `SELECT CASE kind WHEN 'message_inbound' THEN 'inbox' WHEN 'message_outbound' THEN 'sends' ELSE 'deliveries' END AS queue,
      sum(count)::float8
-       / greatest(1, extract(epoch FROM statement_timestamp() - date_trunc('hour', statement_timestamp() - interval '1 hour')) / 60)::float8 AS per_minute
+       / greatest(1, extract(epoch FROM statement_timestamp() - ${start}) / 60)::float8 AS per_minute
    FROM hourly_figures
-   WHERE hour >= date_trunc('hour', statement_timestamp() - interval '1 hour')
+   WHERE ${inUtc('hour')} >= ${inUtc(start)}
      AND kind IN ('message_inbound', 'message_outbound', 'delivery_succeeded', 'delivery_failed', 'delivery_dead')
    GROUP BY 1`,
 )
