@@ -36,7 +36,7 @@ const insertConversations = `INSERT INTO conversations (organization_id, id, pho
    SELECT organization_id, 'cnv_' || right(id, 26), phone_number_id, id, 'resolved', now(), now() FROM contacts
    WHERE id BETWEEN ${idOf('ctc', '1')} AND ${idOf('ctc', '$1::int')} ON CONFLICT DO NOTHING`
 
-// Of five messages, three are received. Each has two events with a delivery and an attempt.
+// Of five messages, three are received, and two have a send. Each has two events with a delivery and an attempt.
 const insertMessages = `
   WITH message AS (
     INSERT INTO messages (organization_id, id, phone_number_id, conversation_id, contact_id, direction, type, status, content,
@@ -48,6 +48,11 @@ const insertMessages = `
     CROSS JOIN LATERAL (SELECT now() - $4::float8 * interval '1 day' * (1 - n::float8 / $5::int) AS at) AS time
     JOIN contacts contact ON contact.id = ${idOf('ctc', '1 + n % $3::int')}
     RETURNING *
+  ), send AS (
+    INSERT INTO message_sends (organization_id, message_id, phone_number_id, conversation_id, payload, state, attempt_count, next_attempt_at, created_at)
+    SELECT organization_id, id, phone_number_id, conversation_id, json_build_object('recipient_type', 'individual', 'to', '+4917000000000',
+      'type', 'text', 'text', json_build_object('body', content)), 'sent', 1, NULL, created_at
+    FROM message WHERE direction = 'outbound'
   ), event AS (
     INSERT INTO events (organization_id, id, type, phone_number_id, contact_id, object_id, payload, created_at)
     SELECT organization_id, 'evt_' || overlay(right(id, 26) PLACING part::text FROM 11 FOR 1),
