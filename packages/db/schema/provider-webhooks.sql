@@ -20,13 +20,13 @@ CREATE INDEX provider_webhooks_due ON provider_webhooks (phone_number_id, next_a
   WHERE next_attempt_at IS NOT NULL AND NOT is_history;
 -- Finds what has become due, of whatever number, as that of deliveries does.
 CREATE INDEX provider_webhooks_due_by_time ON provider_webhooks ((next_attempt_at AT TIME ZONE 'UTC'))
-  WHERE next_attempt_at IS NOT NULL AND NOT is_history;
+  WHERE (next_attempt_at AT TIME ZONE 'UTC') IS NOT NULL AND NOT is_history;
 -- Claims due messages of the past.
 CREATE INDEX provider_webhooks_history_due ON provider_webhooks (phone_number_id, next_attempt_at, id)
   WHERE next_attempt_at IS NOT NULL AND is_history;
 -- Finds what has become due of them.
 CREATE INDEX provider_webhooks_history_due_by_time ON provider_webhooks ((next_attempt_at AT TIME ZONE 'UTC'))
-  WHERE next_attempt_at IS NOT NULL AND is_history;
+  WHERE (next_attempt_at AT TIME ZONE 'UTC') IS NOT NULL AND is_history;
 -- Finds the webhooks that wait for a number when it is connected.
 CREATE INDEX provider_webhooks_unconnected ON provider_webhooks USING gin (unconnected_phone_number_ids)
   WHERE next_attempt_at IS NOT NULL;

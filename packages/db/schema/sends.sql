@@ -25,7 +25,7 @@ CREATE TABLE message_sends (
 -- Claims pending sends account by account, those of broadcasts on their own, however many each has.
 CREATE INDEX message_sends_pending ON message_sends (organization_id, phone_number_id, is_bulk, next_attempt_at) WHERE state = 'pending';
 -- Finds what has become due, of whatever account, as that of deliveries does.
-CREATE INDEX message_sends_due_by_time ON message_sends ((next_attempt_at AT TIME ZONE 'UTC')) WHERE state = 'pending';
+CREATE INDEX message_sends_due_by_time ON message_sends ((next_attempt_at AT TIME ZONE 'UTC')) WHERE (next_attempt_at AT TIME ZONE 'UTC') IS NOT NULL;
 -- Finds scheduled messages that are due, of each organization in turn.
 CREATE INDEX message_sends_scheduled ON message_sends (organization_id, created_at) WHERE state = 'scheduled';
 -- Finds what must be sent before a message. It has a predicate of its own: with stale statistics, the planner chose another

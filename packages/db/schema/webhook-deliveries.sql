@@ -44,9 +44,9 @@ CREATE INDEX webhook_deliveries_pending
     (CASE WHEN replayed_from IS NULL THEN least(attempt_count, 1) ELSE 2 END), next_attempt_at, id)
   INCLUDE (replayed_from, attempt_count)
   WHERE next_attempt_at IS NOT NULL;
--- Finds what has become due, of whatever subscription, and passes what was done before. Of an expression, so that the planner never prefers
--- it for a claim.
-CREATE INDEX webhook_deliveries_due_by_time ON webhook_deliveries ((next_attempt_at AT TIME ZONE 'UTC')) WHERE next_attempt_at IS NOT NULL;
+-- Finds what has become due, of whatever subscription, and passes what was done before. Of an expression, as is its predicate, so that
+-- the planner cannot use it for a claim: with stale statistics it would read the whole backlog for each delivery.
+CREATE INDEX webhook_deliveries_due_by_time ON webhook_deliveries ((next_attempt_at AT TIME ZONE 'UTC')) WHERE (next_attempt_at AT TIME ZONE 'UTC') IS NOT NULL;
 -- Finds what a delivery of a conversation has to wait for, and the group of messages that takes another one.
 CREATE INDEX webhook_deliveries_conversation ON webhook_deliveries (organization_id, subscription_id, conversation_id, created_at, id)
   WHERE conversation_id IS NOT NULL AND next_attempt_at IS NOT NULL;
