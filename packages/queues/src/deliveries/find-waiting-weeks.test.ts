@@ -29,13 +29,10 @@ it('finds the weeks whose deliveries wait, in which claims find all', async () =
 
   const lanes = { first: 10, retry: 10, replay: 0 }
   const wanted = [{ organization_id: organization.id, subscription_id: id, ...lanes }]
-  const claim = async (weeks: IdRange) =>
-    (
-      await claimDeliveries(database, clock, {
-        ...{ wanted, leaseMs: 60_000 },
-        waiting: Object.assign(new WaitingDeliveries(), { weeks }),
-      })
-    ).deliveries
+  const claim = async (weeks: IdRange) => {
+    const waiting = Object.assign(new WaitingDeliveries(), { weeks })
+    return (await claimDeliveries(database, clock, { wanted, leaseMs: 60_000, waiting })).deliveries
+  }
   for (const daysAgo of [20, 400, -30]) {
     await database.execute(moveTo, [organization.id, timeOf(daysAgo)])
     const { from, to } = await findWaitingWeeks(database)

@@ -41,8 +41,8 @@ export async function findWaitingWeeks(database: Queryable): Promise<IdRange> {
 /** The weeks that were found, and the present one. */
 export function withPresentWeek({ from, to }: IdRange): IdRange {
   const { firstMs, endMs } = presentWeek()
-  const [present, end] = [timeIn(idAt(firstMs)), timeIn(idAt(endMs))]
-  return { from: from < present ? from : present, to: to > end ? to : end }
+  const [start, end] = [timeIn(idAt(firstMs)), timeIn(idAt(endMs))]
+  return { from: from < start ? from : start, to: to > end ? to : end }
 }
 
 function presentWeek() {
